@@ -1,0 +1,85 @@
+"""Dice that anyone can check: a sealed seed, a keyed hash of seed and throw number, and loaded dice for tests.
+
+The algorithm is named in every record and is the same in every language, see ARCHITECTURE.md, "Honest dice".
+"""
+
+import hashlib
+import hmac
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+ALGORITHM = "hmac-sha256/1"
+
+T = TypeVar("T")
+
+
+class Dice(Protocol):
+    def throw(self, sides: int) -> int:
+        """One throw of a fair die: 1 to `sides`."""
+
+
+DiceFor = Callable[[int], Dice]  # the dice for the n-th chance move of a match, counted from 0
+
+
+@dataclass
+class KeyedDice:
+    """The dice of one chance move: throw k is HMAC-SHA256(seed, "stream turn k") modulo the sides, plus one."""
+
+    seed: bytes
+    stream: str
+    turn: int
+    thrown: int = 0
+
+    def throw(self, sides: int) -> int:
+        digest = hmac.digest(self.seed, f"{self.stream} {self.turn} {self.thrown}".encode(), "sha256")
+        self.thrown += 1
+        return int.from_bytes(digest, "big") % sides + 1  # 256 bits: the bias is below 2^-200
+
+
+@dataclass(frozen=True)
+class Seed:
+    """The host's secret mixed with the players' own words: nobody alone decides how the dice fall."""
+
+    secret: str
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def seal(self) -> str:
+        """Shown before the players say their words; the secret itself is shown at the end."""
+        return hashlib.sha256(self.secret.encode()).hexdigest()
+
+    @property
+    def mixed(self) -> bytes:
+        said = "".join(f"{name}: {word}\n" for name, word in sorted(self.words.items()))
+        return hmac.digest(self.secret.encode(), said.encode(), "sha256")
+
+    def stream(self, name: str) -> DiceFor:
+        mixed = self.mixed
+        return lambda turn: KeyedDice(mixed, name, turn)
+
+    def dice(self) -> DiceFor:
+        return self.stream("deal")
+
+
+class Loaded:
+    """Dice that fall as they are told, for tests and for worked examples."""
+
+    def __init__(self, *falls: int) -> None:
+        self.falls = list(falls)
+
+    def throw(self, sides: int) -> int:
+        if not self.falls:
+            raise ValueError("the loaded dice have fallen as often as they were told to")
+        fall = self.falls.pop(0)
+        if not 1 <= fall <= sides:
+            raise ValueError(f"a die with {sides} sides cannot fall on {fall}")
+        return fall
+
+
+def shuffled(items: Sequence[T], dice: Dice) -> tuple[T, ...]:
+    """All orders equally likely, by one throw for each place but the last."""
+    left, order = list(items), []
+    while len(left) > 1:
+        order.append(left.pop(dice.throw(len(left)) - 1))
+    return tuple(order + left)

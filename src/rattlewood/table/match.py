@@ -1,0 +1,188 @@
+"""One game being played, and the same game replayed and verified from its record."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Generic
+
+from rattlewood.table.dice import ALGORITHM, DiceFor, Seed
+from rattlewood.table.game import NATURE, E, Game, M, Refused, S, Seat, Unreadable
+from rattlewood.table.record import BACK, NATURE_NAME, REMARK, Line, Record
+
+
+class WrongLine(ValueError):
+    """A line of a record that does not hold; says which one and why."""
+
+    def __init__(self, line: Line, reason: Refused | Unreadable) -> None:
+        super().__init__(f"line {line.number}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Match(Generic[S, M, E]):
+    """Holds no socket, clock or thread: whoever drives it brings those.
+
+    With dice it plays nature's moves by itself; without, nature's moves are submitted like any others.
+    """
+
+    def __init__(self, game: Game[S, M, E], seated: Sequence[Seat], dice: DiceFor | None = None) -> None:
+        self.game = game
+        self.seated = tuple(sorted(seated))
+        self.dice = dice
+        self.state: S = game.start(self.seated)
+        self.lines: list[Line] = []
+        self.chances = 0  # nature's moves so far: the turn number of the dice
+
+    def chance(self) -> list[E]:
+        """Play whatever nature owes: before the first move, and after each."""
+        events: list[E] = []
+        while self.dice and NATURE in self.game.to_act(self.state):
+            events += self._play(NATURE, self.game.deal(self.state, self.dice(self.chances)))
+        return events
+
+    def submit(self, seat: Seat, move: M) -> list[E]:
+        """The move and whatever chance follows; raises Refused and changes nothing."""
+        return self._play(seat, move) + self.chance()
+
+    def remark(self, text: str) -> None:
+        """A line for people and drivers, which rules ignore."""
+        self.lines.append(Line(REMARK, " ".join(text.split())))
+
+    def back(self, seat: Seat) -> M:
+        """Void this seat's last move, if it was its own turn and nothing that cannot be undone has followed."""
+        before = self._before_last(seat)
+        self.lines.append(Line(self.name(seat), BACK))
+        self.state, move = before
+        return move
+
+    def may_take_back(self, seat: Seat) -> bool:
+        try:
+            self._before_last(seat)
+        except Refused:
+            return False
+        return True
+
+    def name(self, seat: Seat) -> str:
+        return NATURE_NAME if seat == NATURE else self.game.chairs[seat]
+
+    def seat(self, name: str) -> Seat:
+        if name == NATURE_NAME:
+            return NATURE
+        if name not in self.game.chairs or self.game.chairs.index(name) not in self.seated:
+            seats = ", ".join(map(self.name, self.seated))
+            raise Unreadable("who", name=name, seats=seats)
+        return self.game.chairs.index(name)
+
+    def follow(self, line: Line) -> list[E]:
+        """Play one line of a record; raises WrongLine and changes nothing."""
+        try:
+            if line.is_remark:
+                self.lines.append(line)
+                return []
+            seat = self.seat(line.who)
+            if line.what == BACK:
+                self.back(seat)
+                return []
+            return self._play(seat, self.game.read(line.what))
+        except (Refused, Unreadable) as reason:
+            raise WrongLine(line, reason) from None
+
+    def _play(self, seat: Seat, move: M) -> list[E]:
+        self.state, events = self.game.play(self.state, seat, move)
+        self.lines.append(Line(self.name(seat), self.game.write(move)))
+        self.chances += seat == NATURE
+        return list(events)
+
+    def _before_last(self, seat: Seat) -> tuple[S, M]:
+        lines = live(self.lines)
+        if not lines or lines[-1].who != self.name(seat) or seat == NATURE:
+            raise Refused("0.1", "back-not-yours")
+        before, move = replayed(self.game, self.seated, lines[:-1]), self.game.read(lines[-1].what)
+        if self.game.to_act(before) != {seat}:
+            raise Refused("0.1", "back-all-at-once")
+        if self.game.reveals(before, seat, move):
+            raise Refused("0.1", "back-revealed")
+        return before, move
+
+
+def live(lines: Iterable[Line]) -> list[Line]:
+    """The lines that count: without remarks, and without what was taken back."""
+    counting: list[Line] = []
+    for line in lines:
+        if line.what == BACK and not line.is_remark:
+            counting.pop()
+        elif not line.is_remark:
+            counting.append(line)
+    return counting
+
+
+def replay(game: Game[S, M, E], seated: Sequence[Seat], lines: Iterable[Line]) -> Iterator[S]:
+    """The state at the start and after each line that is no remark."""
+    match = Match(game, seated)
+    yield match.state
+    for line in lines:
+        match.follow(line)
+        if not line.is_remark:
+            yield match.state
+
+
+def replayed(game: Game[S, M, E], seated: Sequence[Seat], lines: Iterable[Line]) -> S:
+    """The state after the last line."""
+    state = game.start(tuple(sorted(seated)))
+    for after in replay(game, seated, lines):
+        state = after
+    return state
+
+
+def read_seats(game: Game[S, M, E], text: str) -> tuple[Seat, ...]:
+    """`red, blue` or `red,blue` as seats."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in game.chairs:
+            raise Unreadable("seat", name=name, seats=", ".join(game.chairs))
+        if names.count(name) > 1:
+            raise Unreadable("seat-twice", name=name)
+    if len(names) not in game.players:
+        raise Unreadable("seat-count", count=len(names), least=game.players[0], most=game.players[-1])
+    return tuple(sorted(map(game.chairs.index, names)))
+
+
+def headers(game: Game[S, M, E], seated: Sequence[Seat], seed: Seed | None = None) -> dict[str, str]:
+    """What stands above the moves of a record; the secret is not there before the end."""
+    first = {
+        "game": game.name,
+        "edition": game.edition_text,
+        "rules": str(game.rules),
+        "seats": ", ".join(game.chairs[seat] for seat in sorted(seated)),
+    }
+    if seed:
+        first |= {"dice": ALGORITHM, "seal": seed.seal}
+        first |= {f"word of {name}": word for name, word in seed.words.items()}
+    return first
+
+
+def write_result(game: Game[S, M, E], state: S) -> str | None:
+    """`red 1, blue 2`: the places, or None while the game runs."""
+    places = game.result(state)
+    if places is None:
+        return None
+    return ", ".join(f"{game.chairs[seat]} {place}" for seat, place in sorted(places.items()))
+
+
+def resume(game: Game[S, M, E], record: Record, dice: DiceFor | None = None) -> Match[S, M, E]:
+    """The match as its record left it, ready to go on."""
+    check_headers(game, record)
+    match = Match(game, read_seats(game, record.header("seats")))
+    for line in record.lines:
+        match.follow(line)
+    match.dice = dice
+    return match
+
+
+def check_headers(game: Game[S, M, E], record: Record) -> None:
+    """A record is played under the rules it names or not at all; an unknown version is never guessed."""
+    rules = record.header("rules")
+    if not rules.isascii() or not rules.isdecimal() or int(rules) < 1:
+        raise Unreadable("rules", rules=rules, known=game.rules)
+    if int(rules) != game.rules:
+        raise Unreadable("rules-newer", rules=int(rules), known=game.rules, game=game.name)
+    if record.headers.get("dice", ALGORITHM) != ALGORITHM:
+        raise Unreadable("dice", dice=record.header("dice"), known=ALGORITHM)
