@@ -1,0 +1,68 @@
+"""An edition is data: the rulings and variants a table has chosen, each by one word."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+
+from rattlewood.table.game import Unreadable
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    professional: bool = False  # pieces on castle squares are safe and may be taken along
+    memory: bool = False  # barrels keep their places instead of being shuffled
+    by_hand: bool = False  # the mover chooses whom to banish, instead of everybody there is
+    calm: bool = False  # everyone shakes any barrel as if alone, instead of racing for it
+    hands: int = 2  # how many barrels one player may hold
+    fierce_start: bool = False  # a piece that sets off banishes like any other
+
+    def __str__(self) -> str:
+        """The words of the fields that differ from the plain game; `basic` if none does."""
+        changed = [
+            word for word, (field, value) in WORDS.items() if getattr(self, field) == value != getattr(BASIC, field)
+        ]
+        return ", ".join(changed) or "basic"
+
+
+# Each word sets one field; the first word of a pair is the plain game's.
+WORDS: Mapping[str, tuple[str, bool | int]] = {
+    "basic": ("professional", False),
+    "professional": ("professional", True),
+    "shuffled": ("memory", False),
+    "memory": ("memory", True),
+    "automatic": ("by_hand", False),
+    "by-hand": ("by_hand", True),
+    "race": ("calm", False),
+    "calm": ("calm", True),
+    "two-hands": ("hands", 2),
+    "one-hand": ("hands", 1),
+    "gentle-start": ("fierce_start", False),
+    "fierce-start": ("fierce_start", True),
+}
+BASIC = Edition()
+
+# The editions with a name of their own: what the shelf offers and what tests call "every named edition".
+NAMED: Mapping[str, Edition] = {
+    "basic": BASIC,
+    "professional": Edition(professional=True),
+    "memory": Edition(memory=True),
+    "by-hand": Edition(by_hand=True),
+    "calm": Edition(calm=True),
+    "one-hand": Edition(hands=1),
+    "fierce-start": Edition(fierce_start=True),
+}
+
+
+def read_edition(text: str, plain: Edition = BASIC) -> Edition:
+    """`professional, calm` as an edition; `plain` says what is meant where nothing is said."""
+    chosen: dict[str, tuple[str, bool | int]] = {}
+    for word in filter(None, (part.strip().lower() for part in text.split(","))):
+        if word not in WORDS:
+            raise Unreadable("edition", word=word, known=", ".join(WORDS))
+        field, value = WORDS[word]
+        if field in chosen and chosen[field][1] != value:
+            raise Unreadable("edition-clash", first=chosen[field][0], second=word)
+        chosen[field] = (word, value)
+    return replace(plain, **{field: value for field, (_, value) in chosen.items()})  # type: ignore[arg-type]
+
+
+assert {field.name for field in fields(Edition)} == {field for field, _ in WORDS.values()}

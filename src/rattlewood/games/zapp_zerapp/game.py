@@ -1,0 +1,201 @@
+"""Zapp Zerapp as a value: its edition, and the functions every game has."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rattlewood.games.zapp_zerapp import drawing, notation, positions, shaking, views
+from rattlewood.games.zapp_zerapp.board import BARRELS, CHAIRS, CITY, SQUARES, START
+from rattlewood.games.zapp_zerapp.editions import BASIC, Edition
+from rattlewood.games.zapp_zerapp.events import Event
+from rattlewood.games.zapp_zerapp.moves import (
+    SET_OFF,
+    Banish,
+    Grab,
+    Leave,
+    Lot,
+    Move,
+    Place,
+    Return,
+    Roll,
+    Shake,
+    Shuffle,
+    Spare,
+    Take,
+    Walk,
+)  # fmt: skip
+from rattlewood.games.zapp_zerapp.rolling import NUMBERS, bars_roll, bars_shuffle, roll, shuffle
+from rattlewood.games.zapp_zerapp.state import NOT_PLACED, Phase, State
+from rattlewood.games.zapp_zerapp.telling import MOMENT, PLAIN, Telling, refusal_args
+from rattlewood.games.zapp_zerapp.walking import bars_banish, bars_take, bars_walk, choose, walk
+from rattlewood.games.zapp_zerapp.why import Why
+from rattlewood.table.dice import Dice, shuffled
+from rattlewood.table.game import NATURE, Refused, Said, Seat
+
+SPOTS = range(1, BARRELS + 1)
+NOBODY: frozenset[Seat] = frozenset()
+ONLY_NATURE = frozenset({NATURE})
+
+# A phase names the moves it allows, and every move that anyone could think of in it.
+ALLOWED: Mapping[Phase, tuple[Move, ...]] = {
+    Phase.SHAKING: tuple(kind(spot) for kind in (Grab, Shake, Return, Place) for spot in SPOTS),
+    Phase.WALKING: tuple(map(Walk, (SET_OFF, *range(SQUARES)))),
+    Phase.CHOOSING: (Banish(), Spare(), Take(), Leave()),
+}
+KINDS: Mapping[Phase, frozenset[type]] = {
+    Phase.SHUFFLING: frozenset({Shuffle}),
+    Phase.ROLLING: frozenset({Roll}),
+    Phase.DRAWING_LOTS: frozenset({Lot}),
+    **{phase: frozenset(map(type, allowed)) for phase, allowed in ALLOWED.items()},
+    Phase.OVER: frozenset(),
+}
+BARS: Mapping[type, Callable[..., Why | None]] = {
+    Grab: shaking.bars_grab, Shake: shaking.bars_held, Return: shaking.bars_held, Place: shaking.bars_held,
+    Walk: bars_walk, Banish: bars_banish, Spare: bars_banish, Take: bars_take, Leave: bars_take,
+}  # fmt: skip
+PLAYS: Mapping[type, Callable[..., tuple[State, tuple[Event, ...]]]] = {
+    Grab: shaking.grab, Shake: shaking.shake, Return: shaking.give_back, Place: shaking.place,
+    Walk: walk, Banish: choose, Spare: choose, Take: choose, Leave: choose,
+}  # fmt: skip
+CHANCES: Mapping[type, tuple[Callable[..., Why | None], Callable[..., tuple[State, tuple[Event, ...]]]]] = {
+    Shuffle: (bars_shuffle, shuffle), Roll: (bars_roll, roll), Lot: (shaking.bars_lot, shaking.draw_lot),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class ZappZerapp:
+    edition: Edition = BASIC
+    name: str = "zapp-zerapp"
+    rules: int = 1
+    players: range = range(2, 5)  # §1.7 two to four
+    chairs: tuple[str, ...] = CHAIRS
+    telling: Telling = PLAIN
+
+    @property
+    def edition_text(self) -> str:
+        return str(self.edition)
+
+    def start(self, seated: Sequence[Seat]) -> State:
+        if len(set(seated)) != len(seated) or len(seated) not in self.players or not set(seated) <= set(range(4)):
+            raise Refused("1.7", "players", count=len(seated))  # §1.7 two to four, each with a colour of its own
+        pieces = tuple((START,) * 3 if chair in seated else () for chair in range(4))  # §1.5 three each, at the start
+        return State(tuple(sorted(seated)), Phase.SHUFFLING, pieces)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        match state.phase:
+            case Phase.SHAKING:
+                return shaking.to_place(state)  # §3.1 all at once
+            case Phase.WALKING | Phase.CHOOSING:
+                return frozenset(state.walkers[:1])  # §4.2 one after the other
+            case Phase.OVER:
+                return NOBODY
+        return ONLY_NATURE
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        if seat not in self.to_act(state):
+            return ()
+        edition = self.edition
+        allowed = ALLOWED.get(state.phase, ())
+        return [move for move in allowed if BARS[type(move)](edition, state, seat, move) is None]
+
+    def deal(self, state: State, dice: Dice) -> Move:
+        if state.phase is Phase.SHUFFLING:
+            return Shuffle(shuffled(NUMBERS, dice))  # §2.3 mixed well before every round
+        if state.phase is Phase.ROLLING:
+            return Roll(dice.throw(6), dice.throw(6))
+        spot = shaking.contested_spots(state)[0]
+        rivals = [seat for seat in state.seated if state.placed[seat] == spot]
+        return Lot(spot, rivals[dice.throw(len(rivals)) - 1])  # §3.10 all of them equally likely
+
+    def play(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
+        if type(move) in CHANCES:
+            return self.chance(state, seat, move)
+        why = self.why_not(state, seat, move)
+        if why:
+            raise Refused(*why, **refusal_args(self.edition, state, seat, move))
+        return PLAYS[type(move)](self.edition, state, seat, move)
+
+    def chance(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
+        bars, plays = CHANCES[type(move)]
+        why = self.out_of_turn(state, seat, move) or bars(self.edition, state, move)
+        if why:
+            raise Refused(*why, **refusal_args(self.edition, state, seat, move))
+        return plays(self.edition, state, move)
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> Why | None:
+        return self.out_of_turn(state, seat, move) or BARS[type(move)](self.edition, state, seat, move)
+
+    def out_of_turn(self, state: State, seat: Seat, move: Move) -> Why | None:
+        if state.phase is Phase.OVER:
+            return "7.1", "over"
+        if seat not in state.seated and seat != NATURE:
+            return "1.7", "not-seated"
+        if type(move) not in KINDS[state.phase]:  # §2.1 a round has its order
+            return "2.1", f"not-while-{state.phase.value.replace(' ', '-')}"
+        if seat in self.to_act(state):
+            return None
+        if state.phase is Phase.SHAKING and seat != NATURE and state.placed[seat] != NOT_PLACED:
+            return "3.5", "placed-already"  # §3.5 one barrel, and it stays placed
+        return "4.2" if state.phase in (Phase.WALKING, Phase.CHOOSING) else "2.1", "not-your-turn"
+
+    def reveals(self, state: State, seat: Seat, move: Move) -> bool:
+        if isinstance(move, Shake):
+            return True  # what was heard cannot be unheard
+        return isinstance(move, Place) and shaking.to_place(state) == {seat}
+
+    def result(self, state: State) -> Mapping[Seat, int] | None:
+        if state.phase is not Phase.OVER:
+            return None
+        walked = {seat: (state.pieces[seat].count(CITY), sum(state.pieces[seat])) for seat in state.seated}
+        best = {seat: sum(other > mine for other in walked.values()) for seat, mine in walked.items()}
+        return {seat: ahead + 1 for seat, ahead in best.items()}  # §7.2 by pieces at home, then by steps walked
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        return views.view(self.edition, state, seat)
+
+    def witness(self, event: Event, seat: Seat | None) -> Event | None:
+        return views.witness(self.edition, event, seat)
+
+    def imagine(self, view: State, seat: Seat | None, believed: Mapping[int, int], dice: Dice) -> State:
+        return views.imagine(self.edition, view, believed, dice)
+
+    def write(self, move: Move) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read_move(text)
+
+    def write_event(self, event: Event) -> str:
+        return notation.write(event)
+
+    def read_event(self, text: str) -> Event:
+        return notation.read_event(text)
+
+    def write_position(self, state: State) -> str:
+        return positions.write(self.edition, state)
+
+    def read_position(self, text: str) -> State:
+        return positions.read(self.edition, text)
+
+    def draw(self, state: State) -> str:
+        return drawing.draw(self.edition, state)
+
+    def read_drawing(self, text: str) -> State:
+        return drawing.read(self.edition, text)
+
+    def tell(self, event: Event) -> Said:
+        return self.telling.event(event)
+
+    def offer(self, view: State, seat: Seat, move: Move) -> Said:
+        return self.telling.offer(self.edition, view, seat, move)
+
+    def look(self, view: State) -> tuple[Said, ...]:
+        return self.telling.look(self.edition, view)
+
+    def where(self, view: State, seat: Seat) -> tuple[Said, ...]:
+        return self.telling.where(self.edition, view, seat)
+
+    def score(self, state: State) -> tuple[Said, ...]:
+        return self.telling.score(state)
+
+    def moment(self, state: State) -> str:
+        return MOMENT[state.phase]

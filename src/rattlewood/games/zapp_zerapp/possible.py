@@ -1,0 +1,124 @@
+"""Whether a position can exist: what is checked before anyone plays on from it."""
+
+from rattlewood.games.zapp_zerapp.banishing import can_banish
+from rattlewood.games.zapp_zerapp.board import BARRELS, CHAIRS, CITY, STEP_AT
+from rattlewood.games.zapp_zerapp.companions import can_take
+from rattlewood.games.zapp_zerapp.editions import Edition
+from rattlewood.games.zapp_zerapp.shaking import contested_spots, to_place
+from rattlewood.games.zapp_zerapp.state import BLANK, NOT_PLACED, SEALED, Phase, State
+from rattlewood.games.zapp_zerapp.walking import is_choice_to_take
+from rattlewood.table.game import Refused
+
+BETWEEN_ROUNDS = (Phase.SHUFFLING, Phase.ROLLING, Phase.OVER)
+ON_FOOT = (Phase.WALKING, Phase.CHOOSING)
+
+
+def check(edition: Edition, state: State) -> None:
+    """Raises Refused with the clause that makes this position impossible."""
+    check_pieces(state)
+    check_barrels(edition, state)
+    check_hands(edition, state)
+    check_round(state)
+    check_walk(edition, state)
+
+
+def check_pieces(state: State) -> None:
+    if not 2 <= len(state.seated) <= 4:
+        raise Refused("1.7", "players", count=len(state.seated))
+    for chair in state.seated:
+        if len(state.pieces[chair]) != 3:
+            raise Refused("1.5", "position-pieces", seat=CHAIRS[chair], count=len(state.pieces[chair]))
+    finished = [chair for chair in state.seated if min(state.pieces[chair]) == CITY]
+    if len(finished) != (state.phase is Phase.OVER):
+        raise Refused("7.1", "position-finished", count=len(finished))
+
+
+def check_barrels(edition: Edition, state: State) -> None:
+    numbers = state.secret.numbers
+    known = [number for number in numbers if number != BLANK]
+    shown = [number for number in state.shown if number != BLANK]
+    if numbers and (len(numbers) != BARRELS or len(set(known)) < len(known)):
+        raise Refused("1.6", "position-barrels")
+    if len(set(shown)) < len(shown):
+        raise Refused("1.6", "position-shown-twice")
+    must = state.phase in (Phase.SHAKING, Phase.DRAWING_LOTS) or (state.phase is Phase.ROLLING and not edition.memory)
+    if (must and not numbers) or (state.phase is Phase.SHUFFLING and numbers):
+        raise Refused("1.6", "position-barrels")
+    for chair in state.seated:
+        spot, number = state.placed[chair], state.shown[chair]
+        if numbers and number and spot > NOT_PLACED and numbers[spot - 1] not in (BLANK, number):
+            raise Refused("3.8", "position-shown", seat=CHAIRS[chair], number=number)
+
+
+def check_hands(edition: Edition, state: State) -> None:
+    held = [spot for hand in state.hands for spot in hand]
+    if len(set(held)) < len(held) or set(held) & set(state.placed):
+        raise Refused("3.2", "position-held-twice")
+    secret = [hand or () for hand in state.secret.hands]
+    for chair, name in enumerate(CHAIRS):
+        hand = state.hands[chair] + secret[chair]
+        if len(hand) > edition.hands or len(set(hand)) < len(hand):
+            raise Refused("3.3", "position-hand", seat=name)
+        busy = bool(hand) or state.placed[chair] != NOT_PLACED or state.shown[chair] != BLANK
+        if hand and (state.phase is not Phase.SHAKING or state.placed[chair] != NOT_PLACED):
+            raise Refused("3.6", "position-hand-after", seat=name)
+        if busy and chair not in state.seated:
+            raise Refused("1.7", "position-absent", seat=name)
+    in_secret = any(secret) or None in state.secret.hands or SEALED in state.placed
+    if (in_secret and not edition.calm) or (held and edition.calm):
+        raise Refused("3.9", "position-calm")
+    if set(state.placed) & {spot for hand in secret for spot in hand} - {NOT_PLACED}:
+        raise Refused("3.5", "position-placed-held")
+
+
+def check_round(state: State) -> None:
+    rolled = state.phase not in (Phase.SHUFFLING, Phase.ROLLING)
+    if bool(state.magic) != rolled and state.phase is not Phase.OVER:
+        raise Refused("2.1", "position-dice")
+    contested = bool(contested_spots(state))
+    if contested != (state.phase is Phase.DRAWING_LOTS):
+        raise Refused("3.10", "position-contested")
+    waiting = to_place(state)
+    if state.phase is Phase.SHAKING and not waiting:
+        raise Refused("3.8", "position-all-placed")
+    if state.phase is Phase.DRAWING_LOTS and (waiting or SEALED in state.placed):
+        raise Refused("3.10", "position-contested")
+    if state.phase in (Phase.SHUFFLING, Phase.ROLLING) and (any(state.placed) or any(state.shown)):
+        raise Refused("2.1", "position-between-rounds")
+    if state.phase in (Phase.SHAKING, Phase.DRAWING_LOTS) and any(state.shown):
+        raise Refused("3.8", "position-shown-early")
+
+
+def check_walk(edition: Edition, state: State) -> None:
+    if bool(state.walkers) != (state.phase in ON_FOOT):
+        raise Refused("4.2", "position-walkers")
+    if len(set(state.walkers)) < len(state.walkers) or not set(state.walkers) <= set(state.seated):
+        raise Refused("4.2", "position-walkers")
+    numbers = [state.shown[seat] for seat in state.walkers]
+    if any(not BLANK < number <= state.magic for number in numbers):
+        raise Refused("4.1", "position-counts")
+    if numbers != sorted(numbers, reverse=True):
+        raise Refused("4.2", "position-order")
+    if bool(state.meetings) != (state.phase is Phase.CHOOSING):
+        raise Refused("5.7", "position-meetings")
+    here = [(met.chair, met.square) for met in state.meetings]
+    if state.phase is Phase.CHOOSING:
+        check_meetings(edition, state, here)
+
+
+def check_meetings(edition: Edition, state: State, here: list[tuple[int, int]]) -> None:
+    """The mover has landed, and whoever it still has to decide about stands on its path."""
+    mover = state.walkers[0]
+    if state.landing not in state.pieces[mover] or not (edition.by_hand or is_choice_to_take(edition, state)):
+        raise Refused("5.7", "position-meetings")
+    path = [STEP_AT[mover][square] for _, square in here]
+    began = state.landing - state.shown[mover]
+    if path != sorted(path) or not all(began < step <= state.landing for step in path):
+        raise Refused("5.7", "position-meetings")
+    if not all(
+        can_take(edition, mover, state.landing, met) or can_banish(edition, mover, began, met) for met in state.meetings
+    ):
+        raise Refused("5.7", "position-meetings")
+    for chair, square in set(here):
+        if chair not in state.seated or state.pieces[chair].count(STEP_AT[chair][square]) < here.count((chair, square)):
+            raise Refused("5.7", "position-meetings")
