@@ -27,6 +27,13 @@ class Rulebook:
             raise Unreadable("clause", clause=number, first=next(iter(self.clauses)), last=list(self.clauses)[-1])
         return self.clauses[number]
 
+    def spoken(self, number: str) -> str:
+        """The clause as it is said: its number, and no marks of emphasis."""
+        return f"§{number} {self.clause(number)}".replace("*", "")
+
+    def heading(self, chapter: str) -> str:
+        return f"{chapter}. {self.chapters[chapter]}".replace("*", "")
+
     def search(self, words: str) -> list[str]:
         """The clauses that mention all these words."""
         wanted = words.lower().split()
@@ -58,7 +65,7 @@ def read(package: str, language: str) -> Rulebook:
     lines = files(package).joinpath(f"RULEBOOK.{language}.md").read_text(encoding="utf-8").splitlines()
     found = [match for match in map(CLAUSE.fullmatch, lines) if match]
     chapters = [match for match in map(CHAPTER.fullmatch, lines) if match]
-    opening = [line for line in lines[1:] if line][0]
+    opening = next(line for line in lines[1:] if line)
     return Rulebook(
         lines[0].removeprefix("# "),
         "" if opening.startswith("#") else opening,

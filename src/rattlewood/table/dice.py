@@ -44,15 +44,20 @@ class Seed:
     secret: str
     words: Mapping[str, str] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        """Words as a record can keep them: each on one line, and none that says nothing."""
+        tidy = {name: " ".join(word.split()) for name, word in self.words.items()}
+        object.__setattr__(self, "words", {name: word for name, word in tidy.items() if word})
+
     @property
     def seal(self) -> str:
         """Shown before the players say their words; the secret itself is shown at the end."""
-        return hashlib.sha256(self.secret.encode()).hexdigest()
+        return hashlib.sha256(self.secret.encode()).hexdigest()  # §0.2 sealed before the game
 
     @property
     def mixed(self) -> bytes:
         said = "".join(f"{name}: {word}\n" for name, word in sorted(self.words.items()))
-        return hmac.digest(self.secret.encode(), said.encode(), "sha256")
+        return hmac.digest(self.secret.encode(), said.encode(), "sha256")  # §0.2 the secret and each player's word
 
     def stream(self, name: str) -> DiceFor:
         mixed = self.mixed

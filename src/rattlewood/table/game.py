@@ -56,6 +56,9 @@ class Game(Protocol[S, M, E]):
     @property
     def chairs(self) -> tuple[str, ...]: ...  # the seats' names in records, seat 0 first
 
+    @property
+    def verbs(self) -> tuple[str, ...]: ...  # what a seat's moves begin with in text
+
     def start(self, seated: Sequence[Seat]) -> S: ...
     def to_act(self, state: S) -> frozenset[Seat]:
         """One seat, several at once, NATURE, or nobody: the game is over."""
@@ -97,8 +100,11 @@ class Game(Protocol[S, M, E]):
     def offer(self, view: S, seat: Seat, move: M) -> Said:
         """One legal move as a choice: what it would do."""
 
-    def look(self, view: S) -> tuple[Said, ...]:
-        """The whole table, one sentence a thing."""
+    def ask(self, view: S, seat: Seat) -> Said:
+        """What this seat has to decide now."""
+
+    def look(self, view: S, place: str = "") -> tuple[Said, ...]:
+        """The whole table, one sentence a thing; or one place of it, by its name."""
 
     def where(self, view: S, seat: Seat) -> tuple[Said, ...]:
         """Where this seat's own things are and what threatens or helps them."""

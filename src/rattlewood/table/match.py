@@ -1,5 +1,6 @@
-"""One game being played, and the same game replayed and verified from its record."""
+"""One game being played, and the same game replayed from its record."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic
 
@@ -34,7 +35,7 @@ class Match(Generic[S, M, E]):
     def chance(self) -> list[E]:
         """Play whatever nature owes: before the first move, and after each."""
         events: list[E] = []
-        while self.dice and NATURE in self.game.to_act(self.state):
+        while self.dice and NATURE in self.game.to_act(self.state):  # §0.2 dice and shuffling are nature's
             events += self._play(NATURE, self.game.deal(self.state, self.dice(self.chances)))
         return events
 
@@ -92,13 +93,15 @@ class Match(Generic[S, M, E]):
         return list(events)
 
     def _before_last(self, seat: Seat) -> tuple[S, M]:
-        lines = live(self.lines)
-        if not lines or lines[-1].who != self.name(seat) or seat == NATURE:
+        told = [line for line in self.lines if not line.is_remark]
+        lines = live(told)
+        newest = {line.who for line in (*told[-1:], *lines[-1:])}  # what another took back has been seen all the same
+        if newest != {self.name(seat)} or seat == NATURE:  # §0.1 nothing has come after it
             raise Refused("0.1", "back-not-yours")
         before, move = replayed(self.game, self.seated, lines[:-1]), self.game.read(lines[-1].what)
-        if self.game.to_act(before) != {seat}:
+        if self.game.to_act(before) != {seat}:  # §0.1 not where everybody acts at once
             raise Refused("0.1", "back-all-at-once")
-        if self.game.reveals(before, seat, move):
+        if self.game.reveals(before, seat, move):  # §0.1 no uncovered secret
             raise Refused("0.1", "back-revealed")
         return before, move
 
@@ -180,7 +183,7 @@ def resume(game: Game[S, M, E], record: Record, dice: DiceFor | None = None) -> 
 def check_headers(game: Game[S, M, E], record: Record) -> None:
     """A record is played under the rules it names or not at all; an unknown version is never guessed."""
     rules = record.header("rules")
-    if not rules.isascii() or not rules.isdecimal() or int(rules) < 1:
+    if not re.fullmatch("[1-9][0-9]{0,8}", rules):
         raise Unreadable("rules", rules=rules, known=game.rules)
     if int(rules) != game.rules:
         raise Unreadable("rules-newer", rules=int(rules), known=game.rules, game=game.name)

@@ -16,4 +16,4 @@ NAMED: Mapping[str, Edition] = {
 
 
 def tic_tac_troll(edition: str = "") -> ZappZerapp:
-    return ZappZerapp(read_edition(edition, PLAIN), name=NAME, telling=Telling(face="touch"))
+    return ZappZerapp(read_edition(edition, PLAIN), PLAIN, NAME, telling=Telling(face="touch"))

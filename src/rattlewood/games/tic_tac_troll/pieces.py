@@ -3,10 +3,10 @@
 from rattlewood.games.zapp_zerapp.board import CHAIRS
 
 FEEL = {
-    "red": ("triangle", "stripes"),
-    "green": ("square", "dots"),
-    "blue": ("circle", "waves"),
-    "yellow": ("diamond", "crosses"),
+    "red": ("triangle", "stripes"),  # §1.8 a shape and a texture
+    "green": ("square", "dots"),  # §1.8
+    "blue": ("circle", "waves"),  # §1.8
+    "yellow": ("diamond", "crosses"),  # §1.8
 }
 
 assert tuple(FEEL) == CHAIRS

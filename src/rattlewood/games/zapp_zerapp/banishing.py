@@ -22,9 +22,8 @@ def can_banish(edition: Edition, mover: Seat, step: int, meeting: Meeting) -> bo
         return False
     if step == START and not edition.fierce_start:  # §5.4 whoever sets off is too weak to banish
         return False
-    return not is_safe(
-        edition, meeting.chair, meeting.square
-    )  # §5.1 overtaken or caught; §6.2 under foreign castles too
+    safe = is_safe(edition, meeting.chair, meeting.square)
+    return not safe  # §5.1 overtaken or caught; §6.2 under others' castles as usual
 
 
 def banish(state: State, meeting: Meeting) -> tuple[State, tuple[Event, ...]]:

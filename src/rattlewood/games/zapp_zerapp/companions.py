@@ -13,14 +13,17 @@ from rattlewood.table.game import Seat
 
 def can_take(edition: Edition, mover: Seat, landing: int, meeting: Meeting) -> bool:
     """Whether a walk of `mover` that ends after `landing` steps may take this piece along."""
-    if not edition.professional or STEP_AT[mover][meeting.square] == landing:  # §6.4 none from the square it lands on
+    if not edition.professional:
         return False
-    return meeting.square in CASTLE[meeting.chair]  # §6.3 under its own castle; §6.5 never in its land
+    if STEP_AT[mover][meeting.square] == landing:  # §6.4 none from the square where it stops
+        return False
+    return meeting.square in CASTLE[meeting.chair]  # §6.3 under its own castle; §6.2 only there; §6.5 not in its land
 
 
 def take(state: State, meeting: Meeting) -> tuple[State, tuple[Event, ...]]:
     mover = state.walkers[0]
-    square = SQUARE_AT[mover][min(state.landing, CITY - 1)]  # §6.6 where the mover stops; §6.7 or in front of its city
+    stop = min(state.landing, CITY - 1)  # §6.7 in front of the city if the mover goes in
+    square = SQUARE_AT[mover][stop]  # §6.6 where the mover stops
     if meeting.chair == mover:
         to, end = state.landing, HOME if state.landing == CITY else square  # §6.7 one's own enter with the mover
     else:

@@ -5,6 +5,7 @@ import re
 from rattlewood.games.zapp_zerapp import positions
 from rattlewood.games.zapp_zerapp.board import CASTLES, CHAIRS, CITY, LAND, SQUARES, START, square_of
 from rattlewood.games.zapp_zerapp.editions import Edition
+from rattlewood.games.zapp_zerapp.notation import NUMBER
 from rattlewood.games.zapp_zerapp.state import State
 from rattlewood.table.game import Unreadable
 
@@ -74,6 +75,8 @@ def read(edition: Edition, text: str) -> State:
         raise Unreadable("drawing", rows=len(ring))
     pieces: dict[str, list[str]] = {}
     for name, place, letters in CORNER.findall("\n".join(ring)):
+        if set(letters) - {"-", LETTERS[CHAIRS.index(name)]}:
+            raise Unreadable("drawing-row", row=f"{name} {place} {letters}")
         pieces.setdefault(name, []).extend([place] * len(letters.strip("-")))
     for square, letters in squares_of(ring):
         for letter in letters:
@@ -94,7 +97,7 @@ def squares_of(ring: list[str]) -> list[tuple[int, str]]:
         ends = range(len(marks)) if len(marks) == 7 else (0, 2)
         for place in ends:
             number = marks[place].split()[:1]
-            if not number or not number[0].isdecimal() or not int(number[0]) < SQUARES:
+            if not number or not NUMBER.fullmatch(number[0]) or not int(number[0]) < SQUARES:
                 raise Unreadable("drawing-row", row=upper)
             found.append((int(number[0]), men[place].strip()))
     if len({square for square, _ in found}) != SQUARES:

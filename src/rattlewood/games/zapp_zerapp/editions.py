@@ -16,11 +16,7 @@ class Edition:
     fierce_start: bool = False  # a piece that sets off banishes like any other
 
     def __str__(self) -> str:
-        """The words of the fields that differ from the plain game; `basic` if none does."""
-        changed = [
-            word for word, (field, value) in WORDS.items() if getattr(self, field) == value != getattr(BASIC, field)
-        ]
-        return ", ".join(changed) or "basic"
+        return write_edition(self)
 
 
 # Each word sets one field; the first word of a pair is the plain game's.
@@ -50,6 +46,14 @@ NAMED: Mapping[str, Edition] = {
     "one-hand": Edition(hands=1),
     "fierce-start": Edition(fierce_start=True),
 }
+
+
+def write_edition(edition: Edition, plain: Edition = BASIC) -> str:
+    """The words of the fields that differ from the plain game; `basic` if none does."""
+    changed = [
+        word for word, (field, value) in WORDS.items() if getattr(edition, field) == value != getattr(plain, field)
+    ]
+    return ", ".join(changed) or "basic"
 
 
 def read_edition(text: str, plain: Edition = BASIC) -> Edition:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rattlewood.games.zapp_zerapp import drawing, notation, positions, shaking, views
-from rattlewood.games.zapp_zerapp.board import BARRELS, CHAIRS, CITY, SQUARES, START
-from rattlewood.games.zapp_zerapp.editions import BASIC, Edition
+from rattlewood.games.zapp_zerapp.board import CHAIRS, CITY, SQUARES, START
+from rattlewood.games.zapp_zerapp.editions import BASIC, Edition, write_edition
 from rattlewood.games.zapp_zerapp.events import Event
 from rattlewood.games.zapp_zerapp.moves import (
     SET_OFF,
@@ -24,14 +24,14 @@ from rattlewood.games.zapp_zerapp.moves import (
     Walk,
 )  # fmt: skip
 from rattlewood.games.zapp_zerapp.rolling import NUMBERS, bars_roll, bars_shuffle, roll, shuffle
-from rattlewood.games.zapp_zerapp.state import NOT_PLACED, Phase, State
+from rattlewood.games.zapp_zerapp.shaking import SPOTS
+from rattlewood.games.zapp_zerapp.state import Phase, State
 from rattlewood.games.zapp_zerapp.telling import MOMENT, PLAIN, Telling, refusal_args
-from rattlewood.games.zapp_zerapp.walking import bars_banish, bars_take, bars_walk, choose, walk
+from rattlewood.games.zapp_zerapp.walking import bars_banish, bars_take, bars_walk, choose, is_choice_to_take, walk
 from rattlewood.games.zapp_zerapp.why import Why
 from rattlewood.table.dice import Dice, shuffled
 from rattlewood.table.game import NATURE, Refused, Said, Seat
 
-SPOTS = range(1, BARRELS + 1)
 NOBODY: frozenset[Seat] = frozenset()
 ONLY_NATURE = frozenset({NATURE})
 
@@ -64,6 +64,7 @@ CHANCES: Mapping[type, tuple[Callable[..., Why | None], Callable[..., tuple[Stat
 @dataclass(frozen=True)
 class ZappZerapp:
     edition: Edition = BASIC
+    plain: Edition = BASIC  # the edition meant where nothing is said
     name: str = "zapp-zerapp"
     rules: int = 1
     players: range = range(2, 5)  # §1.7 two to four
@@ -72,11 +73,16 @@ class ZappZerapp:
 
     @property
     def edition_text(self) -> str:
-        return str(self.edition)
+        return write_edition(self.edition, self.plain)
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        return tuple(verb for verb, kind in notation.MOVES.items() if kind not in CHANCES)
 
     def start(self, seated: Sequence[Seat]) -> State:
-        if len(set(seated)) != len(seated) or len(seated) not in self.players or not set(seated) <= set(range(4)):
-            raise Refused("1.7", "players", count=len(seated))  # §1.7 two to four, each with a colour of its own
+        colours = set(seated) & set(range(len(CHAIRS)))
+        if len(seated) not in self.players or len(colours) != len(seated):  # §1.7 each with a colour of its own
+            raise Refused("1.7", "players", count=len(seated))
         pieces = tuple((START,) * 3 if chair in seated else () for chair in range(4))  # §1.5 three each, at the start
         return State(tuple(sorted(seated)), Phase.SHUFFLING, pieces)
 
@@ -101,9 +107,9 @@ class ZappZerapp:
         if state.phase is Phase.SHUFFLING:
             return Shuffle(shuffled(NUMBERS, dice))  # §2.3 mixed well before every round
         if state.phase is Phase.ROLLING:
-            return Roll(dice.throw(6), dice.throw(6))
+            return Roll(dice.throw(6), dice.throw(6))  # §2.2 two dice
         spot = shaking.contested_spots(state)[0]
-        rivals = [seat for seat in state.seated if state.placed[seat] == spot]
+        rivals = shaking.rivals(state, spot)
         return Lot(spot, rivals[dice.throw(len(rivals)) - 1])  # §3.10 all of them equally likely
 
     def play(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
@@ -125,16 +131,16 @@ class ZappZerapp:
         return self.out_of_turn(state, seat, move) or BARS[type(move)](self.edition, state, seat, move)
 
     def out_of_turn(self, state: State, seat: Seat, move: Move) -> Why | None:
-        if state.phase is Phase.OVER:
+        if state.phase is Phase.OVER:  # §7.1 the game has ended at once
             return "7.1", "over"
-        if seat not in state.seated and seat != NATURE:
+        if seat not in state.seated and seat != NATURE:  # §1.7 two to four, each with a chair
             return "1.7", "not-seated"
         if type(move) not in KINDS[state.phase]:  # §2.1 a round has its order
             return "2.1", f"not-while-{state.phase.value.replace(' ', '-')}"
         if seat in self.to_act(state):
             return None
-        if state.phase is Phase.SHAKING and seat != NATURE and state.placed[seat] != NOT_PLACED:
-            return "3.5", "placed-already"  # §3.5 one barrel, and it stays placed
+        if state.phase is Phase.SHAKING and seat != NATURE:  # §3.5 it has placed one, which stays placed
+            return "3.5", "placed-already"
         return "4.2" if state.phase in (Phase.WALKING, Phase.CHOOSING) else "2.1", "not-your-turn"
 
     def reveals(self, state: State, seat: Seat, move: Move) -> bool:
@@ -145,9 +151,8 @@ class ZappZerapp:
     def result(self, state: State) -> Mapping[Seat, int] | None:
         if state.phase is not Phase.OVER:
             return None
-        walked = {seat: (state.pieces[seat].count(CITY), sum(state.pieces[seat])) for seat in state.seated}
-        best = {seat: sum(other > mine for other in walked.values()) for seat, mine in walked.items()}
-        return {seat: ahead + 1 for seat, ahead in best.items()}  # §7.2 by pieces at home, then by steps walked
+        walked = {seat: (state.pieces[seat].count(CITY), sum(state.pieces[seat])) for seat in state.seated}  # §7.2
+        return {seat: 1 + sum(other > mine for other in walked.values()) for seat, mine in walked.items()}  # §7.2
 
     def view(self, state: State, seat: Seat | None) -> State:
         return views.view(self.edition, state, seat)
@@ -188,8 +193,11 @@ class ZappZerapp:
     def offer(self, view: State, seat: Seat, move: Move) -> Said:
         return self.telling.offer(self.edition, view, seat, move)
 
-    def look(self, view: State) -> tuple[Said, ...]:
-        return self.telling.look(self.edition, view)
+    def ask(self, view: State, seat: Seat) -> Said:
+        return self.telling.ask(view, seat)
+
+    def look(self, view: State, place: str = "") -> tuple[Said, ...]:
+        return self.telling.look(self.edition, view, place)
 
     def where(self, view: State, seat: Seat) -> tuple[Said, ...]:
         return self.telling.where(self.edition, view, seat)
@@ -198,4 +206,5 @@ class ZappZerapp:
         return self.telling.score(state)
 
     def moment(self, state: State) -> str:
-        return MOMENT[state.phase]
+        takes = state.phase is Phase.CHOOSING and is_choice_to_take(self.edition, state)
+        return "6.3" if takes else MOMENT[state.phase]

@@ -46,7 +46,7 @@ def read_chair(text: str) -> int:
 
 def read_origin(text: str) -> int:
     place = read_place(text)
-    if place == HOME:
+    if place == HOME:  # §4.4 whoever is home stays home
         raise Misread(text)
     return place
 

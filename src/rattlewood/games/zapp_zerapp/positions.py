@@ -54,7 +54,7 @@ def write_shaking(edition: Edition, state: State) -> Iterator[str]:
         (str(secret.placed[chair] or UNSEEN) if state.placed[chair] == SEALED else "") for chair in range(len(CHAIRS))
     ]
     yield from write_by_chair("hands", [" ".join(map(str, hand)) for hand in state.hands])
-    yield from write_by_chair("alone", ["" if sealed[chair] else alone[chair] for chair in range(len(CHAIRS))])
+    yield from write_by_chair("alone", alone)
     yield from write_by_chair("placed", [str(spot) if spot > NOT_PLACED else "" for spot in state.placed])
     yield from write_by_chair("sealed", sealed)
 
@@ -92,12 +92,12 @@ def read(edition: Edition, text: str) -> State:
 def split(text: str) -> Fields:
     parted: Fields = {}
     for part in filter(None, map(str.strip, text.split(";"))):
-        name, _, rest = part.partition(" ")
+        name, *words = part.split()
         if name not in FIELDS:
             raise Unreadable("position-field", field=name, known=", ".join(FIELDS))
         if name in parted:
             raise Unreadable("position-twice", field=name)
-        parted[name] = rest.strip()
+        parted[name] = " ".join(words)
     if "now" not in parted:
         raise Unreadable("position-now", known=", ".join(PHASES))
     return parted
@@ -111,7 +111,8 @@ def assemble(parted: Fields) -> State:
     alone = by_chair(parted, "alone", lambda text: None if text == UNSEEN else read_hand(text))
     hands = by_chair(parted, "hands", read_hand)
     shown = by_chair(parted, "shown", lambda text: read_number(text, 1, BARRELS))
-    hidden = {chair for chair, spot in sealed.items() if spot == BLANK}
+    if sealed.keys() & placed.keys():
+        raise Misread(parted["sealed"])
     return State(
         seated=seated,
         phase=read_phase(parted["now"]),
@@ -125,7 +126,7 @@ def assemble(parted: Fields) -> State:
         landing=read_step(walkers[0], parted["landing"]) if walkers and "landing" in parted else 0,
         secret=Secret(
             read_barrels(parted.get("barrels")),
-            tuple(None if chair in hidden else alone.get(chair, ()) for chair in range(4)),
+            tuple(alone.get(chair, ()) for chair in range(4)),
             tuple(sealed.get(chair, NOT_PLACED) for chair in range(4)),
         ),
     )
@@ -134,8 +135,11 @@ def assemble(parted: Fields) -> State:
 def by_chair(parted: Fields, name: str, reader: "Callable[[str], object]"):  # type: ignore[no-untyped-def]
     items = {}
     for part in filter(None, map(str.strip, parted.get(name, "").split(","))):
-        chair, _, rest = part.partition(" ")
-        items[read_chair(chair)] = reader(rest.strip())
+        name_of, _, rest = part.partition(" ")
+        chair = read_chair(name_of)
+        if chair in items:
+            raise Misread(part)
+        items[chair] = reader(rest)
     return items
 
 

@@ -1,24 +1,23 @@
 """Whether a position can exist: what is checked before anyone plays on from it."""
 
-from rattlewood.games.zapp_zerapp.banishing import can_banish
-from rattlewood.games.zapp_zerapp.board import BARRELS, CHAIRS, CITY, STEP_AT
-from rattlewood.games.zapp_zerapp.companions import can_take
+from rattlewood.games.zapp_zerapp.board import BARRELS, CHAIRS, CITY, START, STEP_AT
 from rattlewood.games.zapp_zerapp.editions import Edition
 from rattlewood.games.zapp_zerapp.shaking import contested_spots, to_place
 from rattlewood.games.zapp_zerapp.state import BLANK, NOT_PLACED, SEALED, Phase, State
-from rattlewood.games.zapp_zerapp.walking import is_choice_to_take
+from rattlewood.games.zapp_zerapp.walking import concerns, is_choice_to_take
 from rattlewood.table.game import Refused
 
-BETWEEN_ROUNDS = (Phase.SHUFFLING, Phase.ROLLING, Phase.OVER)
+BEFORE_SHAKING = (Phase.SHUFFLING, Phase.ROLLING)
 ON_FOOT = (Phase.WALKING, Phase.CHOOSING)
 
 
 def check(edition: Edition, state: State) -> None:
     """Raises Refused with the clause that makes this position impossible."""
     check_pieces(state)
-    check_barrels(edition, state)
+    check_barrels(state)
     check_hands(edition, state)
     check_round(state)
+    check_lots(edition, state)
     check_walk(edition, state)
 
 
@@ -33,7 +32,7 @@ def check_pieces(state: State) -> None:
         raise Refused("7.1", "position-finished", count=len(finished))
 
 
-def check_barrels(edition: Edition, state: State) -> None:
+def check_barrels(state: State) -> None:
     numbers = state.secret.numbers
     known = [number for number in numbers if number != BLANK]
     shown = [number for number in state.shown if number != BLANK]
@@ -41,7 +40,7 @@ def check_barrels(edition: Edition, state: State) -> None:
         raise Refused("1.6", "position-barrels")
     if len(set(shown)) < len(shown):
         raise Refused("1.6", "position-shown-twice")
-    must = state.phase in (Phase.SHAKING, Phase.DRAWING_LOTS) or (state.phase is Phase.ROLLING and not edition.memory)
+    must = state.phase in (Phase.ROLLING, Phase.SHAKING, Phase.DRAWING_LOTS)
     if (must and not numbers) or (state.phase is Phase.SHUFFLING and numbers):
         raise Refused("1.6", "position-barrels")
     for chair in state.seated:
@@ -65,28 +64,33 @@ def check_hands(edition: Edition, state: State) -> None:
         if busy and chair not in state.seated:
             raise Refused("1.7", "position-absent", seat=name)
     in_secret = any(secret) or None in state.secret.hands or SEALED in state.placed
-    if (in_secret and not edition.calm) or (held and edition.calm):
+    if (in_secret and not (edition.calm and state.phase is Phase.SHAKING)) or (held and edition.calm):
         raise Refused("3.9", "position-calm")
-    if set(state.placed) & {spot for hand in secret for spot in hand} - {NOT_PLACED}:
+    if set(state.placed) & {spot for hand in (*secret, state.secret.placed) for spot in hand} - {NOT_PLACED}:
         raise Refused("3.5", "position-placed-held")
 
 
 def check_round(state: State) -> None:
-    rolled = state.phase not in (Phase.SHUFFLING, Phase.ROLLING)
+    rolled = state.phase not in BEFORE_SHAKING
     if bool(state.magic) != rolled and state.phase is not Phase.OVER:
         raise Refused("2.1", "position-dice")
-    contested = bool(contested_spots(state))
-    if contested != (state.phase is Phase.DRAWING_LOTS):
-        raise Refused("3.10", "position-contested")
-    waiting = to_place(state)
-    if state.phase is Phase.SHAKING and not waiting:
+    if state.phase is Phase.SHAKING and not to_place(state):
         raise Refused("3.8", "position-all-placed")
-    if state.phase is Phase.DRAWING_LOTS and (waiting or SEALED in state.placed):
-        raise Refused("3.10", "position-contested")
-    if state.phase in (Phase.SHUFFLING, Phase.ROLLING) and (any(state.placed) or any(state.shown)):
+    if state.phase in BEFORE_SHAKING and (any(state.placed) or any(state.shown)):
         raise Refused("2.1", "position-between-rounds")
     if state.phase in (Phase.SHAKING, Phase.DRAWING_LOTS) and any(state.shown):
         raise Refused("3.8", "position-shown-early")
+
+
+def check_lots(edition: Edition, state: State) -> None:
+    """Somebody waits while lots are drawn only after losing the lot for a lower spot."""
+    contested, waiting = contested_spots(state), to_place(state)
+    if bool(contested) != (state.phase is Phase.DRAWING_LOTS) or (contested and not edition.calm):
+        raise Refused("3.10", "position-contested")
+    if contested and waiting:
+        kept = [spot for spot in state.placed if spot != NOT_PLACED and spot not in contested]
+        if len(waiting) > 1 or not kept or kept[0] > contested[0]:
+            raise Refused("3.10", "position-contested")
 
 
 def check_walk(edition: Edition, state: State) -> None:
@@ -99,26 +103,26 @@ def check_walk(edition: Edition, state: State) -> None:
         raise Refused("4.1", "position-counts")
     if numbers != sorted(numbers, reverse=True):
         raise Refused("4.2", "position-order")
-    if bool(state.meetings) != (state.phase is Phase.CHOOSING):
+    if {number for number in state.shown if BLANK < number <= max(numbers, default=BLANK)} != set(numbers):
+        raise Refused("4.2", "position-walkers")
+    choosing = state.phase is Phase.CHOOSING
+    if bool(state.meetings) != choosing or (state.landing and not choosing):
         raise Refused("5.7", "position-meetings")
-    here = [(met.chair, met.square) for met in state.meetings]
-    if state.phase is Phase.CHOOSING:
-        check_meetings(edition, state, here)
+    if choosing:
+        check_meetings(edition, state)
 
 
-def check_meetings(edition: Edition, state: State, here: list[tuple[int, int]]) -> None:
+def check_meetings(edition: Edition, state: State) -> None:
     """The mover has landed, and whoever it still has to decide about stands on its path."""
     mover = state.walkers[0]
     if state.landing not in state.pieces[mover] or not (edition.by_hand or is_choice_to_take(edition, state)):
         raise Refused("5.7", "position-meetings")
-    path = [STEP_AT[mover][square] for _, square in here]
     began = state.landing - state.shown[mover]
-    if path != sorted(path) or not all(began < step <= state.landing for step in path):
+    passed = [STEP_AT[mover][met.square] for met in state.meetings]
+    if began < START or passed != sorted(passed) or not all(began < step <= state.landing for step in passed):
         raise Refused("5.7", "position-meetings")
-    if not all(
-        can_take(edition, mover, state.landing, met) or can_banish(edition, mover, began, met) for met in state.meetings
-    ):
+    if not all(concerns(edition, mover, began, state.landing, met) for met in state.meetings):
         raise Refused("5.7", "position-meetings")
-    for chair, square in set(here):
-        if chair not in state.seated or state.pieces[chair].count(STEP_AT[chair][square]) < here.count((chair, square)):
+    for met in state.meetings:
+        if state.pieces[met.chair].count(STEP_AT[met.chair][met.square]) < state.meetings.count(met):
             raise Refused("5.7", "position-meetings")

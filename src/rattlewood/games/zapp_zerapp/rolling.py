@@ -9,7 +9,7 @@ from rattlewood.games.zapp_zerapp.moves import Roll, Shuffle
 from rattlewood.games.zapp_zerapp.state import Phase, Secret, State
 from rattlewood.games.zapp_zerapp.why import Why
 
-NUMBERS = tuple(range(1, BARRELS + 1))
+NUMBERS = tuple(range(1, BARRELS + 1))  # §1.6 1 to 13 stones
 
 
 def bars_shuffle(edition: Edition, state: State, move: Shuffle) -> Why | None:
@@ -19,7 +19,8 @@ def bars_shuffle(edition: Edition, state: State, move: Shuffle) -> Why | None:
 
 
 def shuffle(edition: Edition, state: State, move: Shuffle) -> tuple[State, tuple[Event, ...]]:
-    return replace(state, phase=Phase.ROLLING, secret=Secret(move.numbers)), (Shuffled(move.numbers),)
+    shuffled = replace(state, phase=Phase.ROLLING, secret=Secret(move.numbers))  # §2.1 then the dice are rolled
+    return shuffled, (Shuffled(move.numbers),)
 
 
 def bars_roll(edition: Edition, state: State, move: Roll) -> Why | None:
@@ -29,13 +30,14 @@ def bars_roll(edition: Edition, state: State, move: Roll) -> Why | None:
 
 
 def roll(edition: Edition, state: State, move: Roll) -> tuple[State, tuple[Event, ...]]:
-    rolled = replace(state, phase=Phase.SHAKING, dice=(move.first, move.second))
-    return rolled, (Rolled(move.first, move.second),)
+    rolled = replace(state, dice=(move.first, move.second))
+    shaking = replace(rolled, phase=Phase.SHAKING)  # §2.1 then everybody shakes
+    return shaking, (Rolled(move.first, move.second),)
 
 
 def new_round(edition: Edition, state: State) -> State:
     """All barrels back on the mountain: shuffled next, or left on their spots."""
-    cleared = State(state.seated, Phase.SHUFFLING, state.pieces)
-    if edition.memory:  # §2.4 each barrel stays on its spot
+    cleared = State(state.seated, Phase.SHUFFLING, state.pieces)  # §2.3 first of all they are shuffled
+    if edition.memory and state.secret.numbers:  # §2.4 each barrel stays on its spot
         return replace(cleared, phase=Phase.ROLLING, secret=Secret(state.secret.numbers))
     return cleared

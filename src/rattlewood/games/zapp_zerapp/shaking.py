@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from rattlewood.games.zapp_zerapp.board import BARRELS
 from rattlewood.games.zapp_zerapp.editions import Edition
 from rattlewood.games.zapp_zerapp.events import Contested, Event, Grabbed, Kept, Placed, Returned, Shaken, Shown
 from rattlewood.games.zapp_zerapp.moves import Grab, Lot, Place, Return, Shake
@@ -11,6 +12,7 @@ from rattlewood.games.zapp_zerapp.why import Why
 from rattlewood.table.game import Refused, Seat
 
 Played = tuple[State, tuple[Event, ...]]
+SPOTS = range(1, BARRELS + 1)
 
 
 def hand_of(edition: Edition, state: State, seat: Seat) -> tuple[int, ...]:
@@ -26,7 +28,7 @@ def with_hand(edition: Edition, state: State, seat: Seat, hand: tuple[int, ...])
 
 def bars_grab(edition: Edition, state: State, seat: Seat, move: Grab) -> Why | None:
     hand = hand_of(edition, state, seat)
-    if move.spot in hand:
+    if move.spot in hand:  # §3.2 it has it already
         return "3.2", "in-your-hand"
     if len(hand) >= edition.hands:  # §3.3 two barrels at most, in some editions one
         return "3.3", "hands-full"
@@ -69,7 +71,7 @@ def place(edition: Edition, state: State, seat: Seat, move: Place) -> Played:
         )
     else:
         state = replace(state, placed=with_item(state.placed, seat, move.spot))
-    if to_place(state):
+    if to_place(state):  # §3.9 sealed until then
         return state, events
     return after(events, unseal(edition, state))
 
@@ -85,7 +87,7 @@ def to_place(state: State) -> frozenset[Seat]:
 
 
 def unseal(edition: Edition, state: State) -> Played:
-    """All have placed: show which barrels they are, and let nature draw for those that several want."""
+    """All have placed: uncover which barrels they are, and let nature draw for those that several want."""
     pairs = zip(state.placed, state.secret.placed, strict=True)
     placed = tuple(secret if spot == SEALED else spot for spot, secret in pairs)
     state = replace(state, placed=placed, secret=Secret(state.secret.numbers))
@@ -94,8 +96,8 @@ def unseal(edition: Edition, state: State) -> Played:
 
 
 def contested_spots(state: State) -> list[int]:
-    spots = sorted(spot for spot in state.placed if spot != NOT_PLACED)
-    return sorted({spot for spot in spots if spots.count(spot) > 1})
+    """The spots whose barrels several have openly placed, the lowest first."""
+    return [spot for spot in SPOTS if state.placed.count(spot) > 1]  # §3.10 the lowest is drawn first
 
 
 def draw_or_show(edition: Edition, state: State) -> Played:
@@ -109,11 +111,13 @@ def draw_or_show(edition: Edition, state: State) -> Played:
 def bars_lot(edition: Edition, state: State, move: Lot) -> Why | None:
     if move.spot != contested_spots(state)[0]:
         return "3.10", "lot-elsewhere"
-    if (
-        not 0 <= move.seat < len(state.placed) or state.placed[move.seat] != move.spot
-    ):  # §3.10 one of those who placed it
+    if move.seat not in rivals(state, move.spot):  # §3.10 one of those who placed it
         return "3.10", "lot-stranger"
     return None
+
+
+def rivals(state: State, spot: int) -> list[Seat]:
+    return [seat for seat in state.seated if state.placed[seat] == spot]
 
 
 def draw_lot(edition: Edition, state: State, move: Lot) -> Played:

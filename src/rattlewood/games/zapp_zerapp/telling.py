@@ -9,12 +9,12 @@ from rattlewood.games.zapp_zerapp.banishing import is_safe
 from rattlewood.games.zapp_zerapp.board import BARRELS, CASTLES, CHAIRS, CITY, LAND, SQUARES, START, STEP_AT, square_of
 from rattlewood.games.zapp_zerapp.companions import can_take
 from rattlewood.games.zapp_zerapp.editions import Edition
-from rattlewood.games.zapp_zerapp.events import Event
+from rattlewood.games.zapp_zerapp.events import Event, Rolled
 from rattlewood.games.zapp_zerapp.moves import HOME, SET_OFF, Banish, Leave, Move, Spare, Take, Walk
 from rattlewood.games.zapp_zerapp.shaking import hand_of, to_place
 from rattlewood.games.zapp_zerapp.state import NOT_PLACED, Meeting, Phase, State
 from rattlewood.games.zapp_zerapp.walking import met, step_of
-from rattlewood.table.game import NATURE, Said, Sayable, Seat
+from rattlewood.table.game import NATURE, Said, Sayable, Seat, Unreadable
 
 EARSHOT = 12  # no walk is longer, so nobody further behind is a threat
 MOMENT: Mapping[Phase, str] = MappingProxyType({
@@ -34,7 +34,10 @@ class Telling:
 
     def event(self, event: Event) -> Said:
         names = notation.NAMES[type(event)]
-        return self.said(type(event).__name__.lower(), **{name: arg(name, getattr(event, name)) for name in names})
+        args = {name: arg(name, getattr(event, name)) for name in names}
+        if isinstance(event, Rolled):
+            args["magic"] = event.first + event.second
+        return self.said(type(event).__name__.lower(), **args)
 
     def offer(self, edition: Edition, view: State, seat: Seat, move: Move) -> Said:
         if isinstance(move, Walk):
@@ -52,7 +55,9 @@ class Telling:
         step = step_of(seat, move.origin)
         landing = min(step + view.shown[seat], CITY)
         square = square_of(seat, landing)
-        effects = [self.met(edition, view, seat, landing, one) for one in met(edition, view, seat, step, landing)]
+        wins = landing == CITY and view.pieces[seat].count(CITY) == 2  # and nobody is met any more
+        meetings = () if wins else met(edition, view, seat, step, landing)
+        effects = [self.met(edition, view, seat, landing, meeting) for meeting in meetings]
         if square is not None and is_safe(edition, seat, square):
             effects.append(self.said("effect-safe"))
         end = "home" if square is None else square
@@ -64,8 +69,29 @@ class Telling:
         effect = "effect-take" if takes else "effect-choice" if edition.by_hand else "effect-banish"
         return self.said(effect, whose=CHAIRS[meeting.chair], square=meeting.square)
 
-    def look(self, edition: Edition, view: State) -> tuple[Said, ...]:
+    def ask(self, view: State, seat: Seat) -> Said:
+        """What this seat has to decide now."""
+        if view.phase is Phase.WALKING:
+            return self.said("ask-walking", seat=CHAIRS[seat], number=view.shown[seat])
+        if view.phase is Phase.CHOOSING:
+            meeting = view.meetings[0]
+            return self.said("ask-choosing", seat=CHAIRS[seat], whose=CHAIRS[meeting.chair], square=meeting.square)
+        held = view.hands[seat] + (view.secret.hands[seat] or ())
+        return self.said("ask-shaking", seat=CHAIRS[seat], magic=view.magic, count=len(held), spots=spots(held))
+
+    def look(self, edition: Edition, view: State, place: str) -> tuple[Said, ...]:
+        if place:
+            return self.look_at(edition, view, place)
         return (*self.round(edition, view), *self.ring(view), *self.score(view))
+
+    def look_at(self, edition: Edition, view: State, place: str) -> tuple[Said, ...]:
+        """One square by its number, or all pieces of one colour by its name."""
+        if place in CHAIRS and CHAIRS.index(place) in view.seated:
+            seat = CHAIRS.index(place)
+            return (self.said("look-colour", seat=place), *self.where(edition, view, seat)[1:])
+        if not (notation.NUMBER.fullmatch(place) and int(place) < SQUARES):
+            raise Unreadable("place", place=place, seats=", ".join(CHAIRS[seat] for seat in view.seated))
+        return (self.square(view, int(place)),)
 
     def round(self, edition: Edition, view: State) -> Iterator[Said]:
         if view.magic:
@@ -90,11 +116,14 @@ class Telling:
 
     def ring(self, view: State) -> Iterator[Said]:
         """The occupied squares in order."""
-        for square in range(SQUARES):
-            here = [(chair, view.pieces[chair].count(STEP_AT[chair][square])) for chair in view.seated]
-            men = tuple(self.said("men", whose=CHAIRS[chair], count=count) for chair, count in here if count)
-            if men:
-                yield self.said("look-square", square=square, ground=self.ground(square), men=men)
+        taken = {square_of(chair, step) for chair in view.seated for step in view.pieces[chair]} - {None}
+        yield from (self.square(view, square) for square in range(SQUARES) if square in taken)
+
+    def square(self, view: State, square: int) -> Said:
+        here = [(chair, view.pieces[chair].count(STEP_AT[chair][square])) for chair in view.seated]
+        men = tuple(self.said("men", whose=CHAIRS[chair], count=count) for chair, count in here if count)
+        key = "look-square" if men else "look-empty"
+        return self.said(key, square=square, ground=self.ground(square), men=men)
 
     def ground(self, square: int) -> Said:
         if square in CASTLES:
@@ -119,15 +148,17 @@ class Telling:
         )
 
     def where(self, edition: Edition, view: State, seat: Seat) -> tuple[Said, ...]:
-        return (self.said("you", seat=CHAIRS[seat]), *(self.piece(edition, view, seat, s) for s in view.pieces[seat]))
+        places = sorted(set(view.pieces[seat]))
+        return (self.said("you", seat=CHAIRS[seat]), *(self.place(edition, view, seat, step) for step in places))
 
-    def piece(self, edition: Edition, view: State, seat: Seat, step: int) -> Said:
-        """One of one's own, in relative words: how far, how safe, who is near before and behind."""
-        square = square_of(seat, step)
+    def place(self, edition: Edition, view: State, seat: Seat, step: int) -> Said:
+        """A place where one has pieces, in relative words: how far, how safe, who is near before and behind."""
+        square, count = square_of(seat, step), view.pieces[seat].count(step)
         if square is None:
-            return self.said("where-start" if step == START else "where-home")
+            return self.said("where-start" if step == START else "where-home", count=count)
         return self.said(
             "where",
+            count=count,
             square=square,
             ground=self.ground(square),
             steps=step,
@@ -150,7 +181,7 @@ class Telling:
                 if away <= EARSHOT and (away or ahead):
                     found.append((away, chair))
         for away, chair in sorted(found):
-            yield self.said("near", whose=CHAIRS[chair], away=away)
+            yield self.said("near", whose=CHAIRS[chair], away=away, side="ahead" if ahead else "behind")
 
 
 PLAIN = Telling()
@@ -165,7 +196,7 @@ def arg(name: str, value: object) -> "str | int":
     if name == "counts":
         return "yes" if value else "no"
     if isinstance(value, tuple):
-        return " ".join(map(str, value))
+        return ", ".join(map(str, value))
     return value if isinstance(value, int) and value >= 0 else {SET_OFF: "start", HOME: "home"}[value]  # type: ignore[index]
 
 

@@ -22,11 +22,12 @@ def view(edition: Edition, state: State, seat: Seat | None) -> State:
     if not (edition.calm and state.phase is Phase.SHAKING):
         return replace(state, secret=replace(secret, numbers=numbers))
     hidden = [chair for chair in state.seated if chair != seat]  # §3.9 nobody sees what the others do
+    shaking = [chair for chair in hidden if state.placed[chair] == NOT_PLACED]
     return replace(
         state,
         secret=Secret(
             numbers,
-            tuple(None if chair in hidden else hand for chair, hand in enumerate(secret.hands)),
+            tuple(None if chair in shaking else hand for chair, hand in enumerate(secret.hands)),
             tuple(NOT_PLACED if chair in hidden else spot for chair, spot in enumerate(secret.placed)),
         ),
     )
@@ -48,7 +49,7 @@ def imagine(edition: Edition, view: State, believed: Mapping[int, int], dice: Di
     hands, placed = list(secret.hands), list(secret.placed)
     for chair in view.seated:
         if view.placed[chair] == SEALED and placed[chair] == NOT_PLACED:
-            hands[chair], placed[chair] = (), free[dice.throw(len(free)) - 1]
+            placed[chair] = free[dice.throw(len(free)) - 1]
         elif hands[chair] is None:
             possible = [hand for held in range(edition.hands + 1) for hand in combinations(free, held)]
             hands[chair] = possible[dice.throw(len(possible)) - 1]
@@ -56,10 +57,10 @@ def imagine(edition: Edition, view: State, believed: Mapping[int, int], dice: Di
 
 
 def imagine_numbers(view: State, believed: Mapping[int, int], dice: Dice) -> tuple[int, ...]:
-    known = {spot: number for spot, number in believed.items() if spot not in view.placed}
-    known |= {spot: number for spot, number in zip(view.placed, view.shown, strict=True) if number != BLANK}
+    known = dict(believed)
+    known |= {spot: number for spot, number in zip(view.placed, view.shown, strict=True) if spot and number}
     known |= {spot: number for spot, number in enumerate(view.secret.numbers, start=1) if number != BLANK}
-    if len(set(known.values())) < len(known) or not set(known.values()) <= set(NUMBERS):
+    if len(set(known.values())) < len(known) or not set(known.values()) | set(known) <= set(NUMBERS):
         raise ValueError("these beliefs fit no arrangement: each number from 1 to 13 lies under one barrel only")
     left = iter(shuffled([number for number in NUMBERS if number not in known.values()], dice))
     return tuple(known[spot] if spot in known else next(left) for spot in range(1, BARRELS + 1))

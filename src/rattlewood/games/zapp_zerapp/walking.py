@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from rattlewood.games.zapp_zerapp.banishing import banish, can_banish, spare
-from rattlewood.games.zapp_zerapp.board import CITY, START, STEP_AT, square_of
+from rattlewood.games.zapp_zerapp.board import CITY, SQUARE_AT, START, STEP_AT, square_of
 from rattlewood.games.zapp_zerapp.companions import can_take, leave, take
 from rattlewood.games.zapp_zerapp.editions import Edition
 from rattlewood.games.zapp_zerapp.events import Event, Walked, Won
@@ -29,7 +29,7 @@ def step_of(seat: Seat, origin: int) -> int:
 
 def walk(edition: Edition, state: State, seat: Seat, move: Walk) -> Played:
     step, number = step_of(seat, move.origin), state.shown[seat]
-    landing = min(step + number, CITY)  # §4.5 the full number; §4.6 whose count reaches the city goes in
+    landing = min(step + number, CITY)  # §4.5 the full number; §4.6 whoever reaches the city goes in
     steps = list(state.pieces[seat])
     steps.remove(step)
     meetings = met(edition, state, seat, step, landing)
@@ -42,18 +42,26 @@ def walk(edition: Edition, state: State, seat: Seat, move: Walk) -> Played:
 
 def met(edition: Edition, state: State, seat: Seat, step: int, landing: int) -> tuple[Meeting, ...]:
     """Every piece that this walk may banish or take along, in path order."""
-    meetings = []
-    for chair in state.seated:
-        for walked in state.pieces[chair]:
-            square = square_of(chair, walked)
-            if square is None or not step < STEP_AT[seat][square] <= landing:  # §5.5 not whom it stood with
-                continue
-            meeting = Meeting(chair, square)
-            if can_take(edition, seat, landing, meeting) or can_banish(
-                edition, seat, step, meeting
-            ):  # §6.9 whoever sets off may take along all the same
-                meetings.append(meeting)
-    return tuple(sorted(meetings, key=lambda meeting: STEP_AT[seat][meeting.square]))
+    passed = (
+        Meeting(chair, square)
+        for square in path(seat, step, landing)
+        for chair in state.seated
+        for _ in range(state.pieces[chair].count(STEP_AT[chair][square]))
+    )
+    return tuple(meeting for meeting in passed if concerns(edition, seat, step, landing, meeting))
+
+
+def path(seat: Seat, step: int, landing: int) -> tuple[int, ...]:
+    """The squares a walk comes past, in order, the one where it stops last."""
+    first = step + 1  # §5.5 whoever it stood with is not on its path; §6.4 nor taken along
+    last = min(landing, CITY - 1)  # §5.6 into the city past the square in front of it
+    return tuple(SQUARE_AT[seat][at] for at in range(first, last + 1))  # §5.1 caught where it stops as well
+
+
+def concerns(edition: Edition, seat: Seat, step: int, landing: int, meeting: Meeting) -> bool:
+    if can_take(edition, seat, landing, meeting):  # §6.9 even when it sets off from its start
+        return True
+    return can_banish(edition, seat, step, meeting)
 
 
 def is_choice_to_take(edition: Edition, state: State) -> bool:
@@ -65,7 +73,7 @@ def bars_banish(edition: Edition, state: State, seat: Seat, move: Banish | Spare
 
 
 def bars_take(edition: Edition, state: State, seat: Seat, move: Take | Leave) -> Why | None:
-    return None if is_choice_to_take(edition, state) else ("6.2", "cannot-take")
+    return None if is_choice_to_take(edition, state) else ("6.3", "cannot-take")
 
 
 def choose(edition: Edition, state: State, seat: Seat, move: Banish | Spare | Take | Leave) -> Played:
@@ -81,10 +89,10 @@ def go_on(edition: Edition, state: State) -> Played:
     mover = state.walkers[0]
     while True:
         if all(step == CITY for step in state.pieces[mover]):  # §7.1 the third piece home ends the game at once
-            return replace(state, phase=Phase.OVER, walkers=(), meetings=()), (*events, Won(mover))
+            return replace(state, phase=Phase.OVER, walkers=(), meetings=(), landing=0), (*events, Won(mover))
         if not state.meetings:
             return next_walker(edition, state), events
-        if edition.by_hand or is_choice_to_take(edition, state):  # §5.7 §6.3 the mover decides, one piece at a time
+        if edition.by_hand or is_choice_to_take(edition, state):  # §5.7 §6.3 the mover decides, one by one
             return replace(state, phase=Phase.CHOOSING), events
         state, banished = banish(replace(state, meetings=state.meetings[1:]), state.meetings[0])
         events += banished

@@ -1,0 +1,66 @@
+"""Whether a record is honest: every move allowed, every throw the sealed dice's own, the result as written."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rattlewood.table.dice import DiceFor, Seed
+from rattlewood.table.game import NATURE, Game, Unreadable
+from rattlewood.table.match import Match, WrongLine, check_headers, read_seats, write_result
+from rattlewood.table.record import NATURE_NAME, Line, Record
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What an honest record was found to hold."""
+
+    moves: int  # lines that are no remarks
+    throws: int  # nature's lines among them
+    dice: str  # "checked", "sealed": the secret is not told yet, or "unsealed": nobody can check them
+    result: str | None
+
+
+def verify(game: Game[Any, Any, Any], record: Record) -> Verdict:
+    """Raises Unreadable, Refused or WrongLine at the first thing that does not hold."""
+    check_headers(game, record)
+    seed = unseal(record)
+    match = Match(game, read_seats(game, record.header("seats")))
+    throws = 0
+    for line in record.lines:
+        if seed and line.who == NATURE_NAME:
+            check_throw(match, line, seed.dice())
+        match.follow(line)
+        throws += line.who == NATURE_NAME
+    result = write_result(game, match.state)
+    if "result" in record.headers and record.headers["result"] != (result or ""):
+        raise Unreadable("result", written=record.headers["result"], found=result or "none")
+    dice = "checked" if seed else "sealed" if "seal" in record.headers else "unsealed"
+    return Verdict(sum(not line.is_remark for line in record.lines), throws, dice, result)
+
+
+def unseal(record: Record) -> Seed | None:
+    """The seed of the dice, if the secret has been told and fits its seal."""
+    secret = record.headers.get("secret")
+    if secret is None:
+        return None
+    seed = Seed(secret, record.words)
+    if seed.seal != record.header("seal"):  # §0.2 the seal is opened
+        raise Unreadable("seal", seal=record.header("seal")[:12], found=seed.seal[:12])
+    return seed
+
+
+def check_throw(match: Match[Any, Any, Any], line: Line, dice: DiceFor) -> None:
+    """Nature's line must be what the sealed dice fall on at this very turn."""
+    if NATURE not in match.game.to_act(match.state):
+        return  # the rules refuse this line by themselves, and say why
+    expected = match.game.write(match.game.deal(match.state, dice(match.chances)))
+    if " ".join(line.what.split()) != expected:  # §0.2 anyone can check every throw
+        raise WrongLine(line, Unreadable("throw", found=line.what, expected=expected))
+
+
+def narrate(game: Game[Any, Any, Any], record: Record) -> Iterator[tuple[Line, Match[Any, Any, Any], list[Any]]]:
+    """Each line with the match as it then stands and the events it caused."""
+    check_headers(game, record)
+    match = Match(game, read_seats(game, record.header("seats")))
+    for line in record.lines:
+        yield line, match, match.follow(line)

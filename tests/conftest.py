@@ -1,0 +1,15 @@
+"""How hard the property tests search: `HYPOTHESIS_PROFILE=soak pytest tests/house` for the long run."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+pytest.register_assert_rewrite("house.laws", "house.alphabet", "house.playing")
+
+CHECKS = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example)
+settings.register_profile(
+    "ci", derandomize=True, database=None, deadline=None, max_examples=100, suppress_health_check=CHECKS
+)
+settings.register_profile("soak", deadline=None, max_examples=5000, suppress_health_check=CHECKS, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
