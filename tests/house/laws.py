@@ -1,0 +1,239 @@
+"""What must hold at every position of every game, one function a law; written against the protocol alone."""
+
+import copy
+import pickle
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from house.alphabet import ALPHABETS
+from house.playing import AnyGame, Table, dice_of
+
+from rattlewood.games.rulebook import rulebook
+from rattlewood.table.game import NATURE, Refused, Said, Seat
+
+STRANGERS = (-2, 99)  # nobody's seats
+FEW = 6  # moves looked at where looking at all would take too long
+
+
+def onlookers(table: Table) -> list[Seat | None]:
+    return [*table.seated, None]
+
+
+def refused(table: Table, state: Any, seat: Seat, move: Any) -> Refused:
+    """The move is refused with a clause of the rulebook, and with nothing but Refused."""
+    with pytest.raises(Refused) as caught:
+        table.game.play(state, seat, move)
+    assert caught.value.clause in rulebook(table.name, "en").clauses, caught.value
+    check_said(caught.value.said)
+    return caught.value
+
+
+def check_moves(table: Table, state: Any) -> None:
+    """Of all well-formed moves `play` accepts exactly those that `moves` lists, for every seat, acting or not."""
+    game = table.game
+    acting = game.to_act(state)
+    assert acting <= {NATURE, *table.seated}
+    for seat in (*range(len(game.chairs)), NATURE, *STRANGERS):
+        listed = game.moves(state, seat)
+        assert len(set(listed)) == len(listed)
+        if seat == NATURE:
+            assert not listed
+        else:
+            assert bool(listed) == (seat in acting), f"{seat} must act exactly when it may"
+        for move in ALPHABETS[table.name].every_move:
+            if move in listed:
+                game.play(state, seat, move)
+            else:
+                refused(table, state, seat, move)
+        assert set(listed) <= set(ALPHABETS[table.name].every_move)
+
+
+def check_deals(table: Table, state: Any, seed: int) -> None:
+    """Nature's honest deal is accepted from nature alone; what no dice can deal is refused."""
+    game, alphabet = table.game, ALPHABETS[table.name]
+    deals = [deal for deal in (deal_at(game, state, seed),) if deal is not None]
+    for deal in deals:
+        game.play(state, NATURE, deal)
+        for seat in (*range(len(game.chairs)), *STRANGERS):
+            refused(table, state, seat, deal)
+        for bad in alphabet.spoilt(state, deal):
+            refused(table, state, NATURE, bad)
+
+
+def deal_at(game: AnyGame, state: Any, seed: int) -> Any:
+    return game.deal(state, dice_of(seed)(0)) if NATURE in game.to_act(state) else None
+
+
+def check_views(table: Table, state: Any, seed: int) -> None:
+    """A view shows itself, allows the same moves, and fits what is imagined behind it."""
+    game, chance = table.game, random.Random(seed)
+    for number, seat in enumerate(onlookers(table)):
+        view = game.view(state, seat)
+        assert game.view(view, seat) == view
+        assert game.to_act(view) == game.to_act(state)
+        assert game.result(view) == game.result(state)
+        assert game.moment(view) == game.moment(state)
+        if seat is not None:
+            assert list(game.moves(view, seat)) == list(game.moves(state, seat))
+        truth = dict(ALPHABETS[table.name].truth(state))
+        beliefs = {key: truth[key] for key in chance.sample(sorted(truth), min(len(truth), chance.randrange(5)))}
+        full = game.imagine(view, seat, beliefs, dice_of(seed)(number))
+        assert game.view(full, seat) == view, "what is imagined must look the same"
+        assert game.read_position(game.write_position(full)) == full, "what is imagined must be possible"
+        believed = ALPHABETS[table.name].truth(full)
+        assert {key: believed[key] for key in beliefs} == beliefs, "what is imagined must fit the beliefs"
+
+
+def check_secrecy(table: Table, state: Any, seed: int) -> None:
+    """Rearranging what a seat cannot see changes nothing of what it notices, before and after any move."""
+    game, chance = table.game, random.Random(seed)
+    for number, seat in enumerate(onlookers(table)):
+        view = game.view(state, seat)
+        other = game.imagine(view, seat, {}, dice_of(seed)(number))
+        for actor in game.to_act(state):
+            for move in some_moves(game, state, actor, chance):
+                if not game.reveals(state, actor, move) and is_legal(game, other, actor, move):
+                    assert noticed(game, state, actor, move, seat) == noticed(game, other, actor, move, seat)
+
+
+def some_moves(game: AnyGame, state: Any, actor: Seat, chance: random.Random) -> list[Any]:
+    """Up to a few moves of each kind, so that the rare ones are looked at as often."""
+    if actor == NATURE:
+        return [deal_at(game, state, chance.randrange(2**32))]
+    moves = list(game.moves(state, actor))
+    kinds: dict[type, list[Any]] = {}
+    for move in chance.sample(moves, len(moves)):
+        kinds.setdefault(type(move), []).append(move)
+    return [move for kind in kinds.values() for move in kind[:FEW]]
+
+
+def is_legal(game: AnyGame, state: Any, actor: Seat, move: Any) -> bool:
+    try:
+        game.play(state, actor, move)
+    except Refused:
+        return False
+    return True
+
+
+def noticed(game: AnyGame, state: Any, actor: Seat, move: Any, seat: Seat | None) -> tuple[Any, ...]:
+    """What a seat witnesses of a move, and what it sees after it."""
+    after, events = game.play(state, actor, move)
+    told = tuple(event for event in (game.witness(event, seat) for event in events) if event is not None)
+    return told, game.view(after, seat)
+
+
+def check_hidden_deals(table: Table, state: Any, seed: int) -> None:
+    """What nature deals face down looks the same whatever it is."""
+    game = table.game
+    first, second = deal_at(game, state, seed), deal_at(game, state, seed + 1)
+    if first is None or game.write(first).split()[0] not in ALPHABETS[table.name].secret_deals:
+        return
+    for seat in onlookers(table):
+        assert noticed(game, state, NATURE, first, seat) == noticed(game, state, NATURE, second, seat)
+
+
+def check_purity(table: Table, state: Any, seed: int) -> None:
+    """States, moves and events are frozen values; the same move leads to the same place and changes no other."""
+    game, before = table.game, pickle.dumps(state)
+    twin = copy.deepcopy(state)
+    assert twin == state and hash(twin) == hash(state)
+    for actor in game.to_act(state):
+        for move in some_moves(game, state, actor, random.Random(seed)):
+            after, events = game.play(state, actor, move)
+            assert (after, events) == game.play(twin, actor, copy.deepcopy(move))
+            for value in (after, move, *events):
+                check_frozen(value)
+    assert state == twin and pickle.dumps(state) == before
+
+
+def check_frozen(value: Any) -> None:
+    hash(value)
+    for name in getattr(value, "__dataclass_fields__", ()):
+        with pytest.raises((AttributeError, TypeError)):
+            setattr(value, name, None)
+
+
+def check_codecs(table: Table, state: Any, seed: int) -> None:
+    """Whatever can happen here can be written and read back: moves, events, positions, drawings; seen by anyone."""
+    game = table.game
+    for seat in onlookers(table):
+        check_position(game, game.view(state, seat))
+    check_position(game, state)
+    for actor in game.to_act(state):
+        for move in some_moves(game, state, actor, random.Random(seed)):
+            assert game.read(game.write(move)) == move
+            after, events = game.play(state, actor, move)
+            check_position(game, after)
+            for event in events:
+                for seat in onlookers(table):
+                    check_event(game, game.witness(event, seat))
+                check_event(game, event)
+
+
+def check_position(game: AnyGame, state: Any) -> None:
+    line = game.write_position(state)
+    assert "\n" not in line
+    assert game.read_position(line) == state, line
+    assert game.read_drawing(game.draw(state)) == state
+
+
+def check_event(game: AnyGame, event: Any) -> None:
+    if event is not None:
+        assert game.read_event(game.write_event(event)) == event
+
+
+def check_words(table: Table, state: Any, seed: int) -> None:
+    """Everything there is to say is a key and what fills it; the clause of the moment stands in the rulebook."""
+    game = table.game
+    assert game.moment(state) in rulebook(table.name, "en").clauses
+    check_all_said(game.score(state))
+    for seat in onlookers(table):
+        view = game.view(state, seat)
+        check_all_said(game.look(view))
+        if seat is None:
+            continue
+        check_all_said(game.where(view, seat))
+        if seat in game.to_act(view):
+            check_said(game.ask(view, seat))
+        for move in game.moves(view, seat):
+            check_said(game.offer(view, seat, move))
+    for actor in game.to_act(state):
+        for move in some_moves(game, state, actor, random.Random(seed)):
+            for event in game.play(state, actor, move)[1]:
+                for seat in onlookers(table):
+                    seen = game.witness(event, seat)
+                    if seen is not None:
+                        check_said(game.tell(seen))
+
+
+def check_all_said(said: tuple[Said, ...]) -> None:
+    assert isinstance(said, tuple)
+    for one in said:
+        check_said(one)
+
+
+def check_said(said: Said) -> None:
+    assert isinstance(said, Said) and said.key
+    assert isinstance(said.args, Mapping)
+    for name, arg in said.args.items():
+        if isinstance(arg, tuple):
+            check_all_said(arg)
+        elif isinstance(arg, Said):
+            check_said(arg)
+        else:
+            assert isinstance(arg, str | int) and not isinstance(arg, bool), (said.key, name)
+
+
+def check_result(table: Table, state: Any) -> None:
+    """Places are given exactly at the end: one for each seat, 1 first, shared ones counted."""
+    places = table.game.result(state)
+    assert (places is None) == bool(table.game.to_act(state))
+    if places is not None:
+        assert set(places) == set(table.seated)
+        for place in places.values():
+            assert place == 1 + sum(other < place for other in places.values())
+
+
+ALWAYS = (check_views, check_secrecy, check_hidden_deals, check_purity, check_codecs, check_words, check_deals)

@@ -1,0 +1,23 @@
+"""Each named edition x number of players x set of colours: one whole game, with the laws looked at all along."""
+
+import pytest
+from house.laws import ALWAYS, check_moves, check_result
+from house.playing import EVERY_TABLE, Table, steps
+
+ALL_MOVES_EVERY = 41  # moves: looking at every well-formed move takes longest
+LAWS_EVERY = 11  # moves
+
+
+@pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
+def test_every_table_keeps_the_laws_through_a_whole_game(table: Table) -> None:
+    match = table.match()
+    for number, (before, *_) in enumerate(steps(match, seed=len(str(table)), most=10**6)):
+        check_result(table, before)
+        if number % ALL_MOVES_EVERY == 0:
+            check_moves(table, before)
+        if number % LAWS_EVERY == 0:
+            ALWAYS[number // LAWS_EVERY % len(ALWAYS)](table, before, number)
+    check_moves(table, match.state)
+    check_result(table, match.state)
+    for law in ALWAYS:
+        law(table, match.state, 0)
