@@ -1,0 +1,188 @@
+"""One person's turn at the prompt: numbered choices, typed moves, and questions that cost nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rattlewood.cli.voice import Voice
+from rattlewood.games.rulebook import rulebook
+from rattlewood.table.game import Game, Refused, Said, Seat, Unreadable
+
+FEW = 8  # as many choices are read out unasked
+
+
+class Quit(Exception):
+    """The person wants to leave the game."""
+
+
+class Changed(Exception):
+    """The game has moved on by something else than a move: ask anew."""
+
+
+class Turn:
+    """What one seat may ask and do now; whoever drives the game adds answers of its own."""
+
+    def __init__(self, game: Game[Any, Any, Any], voice: Voice, keys: Callable[[str], str], seat: Seat) -> None:
+        self.game = game
+        self.voice = voice
+        self.keys = keys
+        self.seat = seat
+        self.view: Any = None
+        self.moves: list[Any] = []
+        self.refusal: Refused | None = None
+        self.hinted = False  # whether this person has heard how to get the list of choices
+        self.happened: list[Said] = []  # since this seat's last move
+        self.answers: dict[str, Callable[[str], None]] = {name: getattr(self, name) for name in QUESTIONS}
+
+    def ask(self, view: Any) -> Any:
+        """Ask until there is a move."""
+        self.view = view
+        self.moves = sorted(self.game.moves(view, self.seat), key=self.is_one_of_many)
+        self.voice.tell([self.game.ask(view, self.seat)])
+        if len(self.moves) <= FEW:
+            self.voice.lines(self.menu())
+        elif not self.hinted:
+            self.hinted = True
+            self.voice.say("ask-many", count=len(self.moves))
+        while True:
+            typed = " ".join(self.keys(self.voice.sentence("prompt")).split())
+            try:
+                move = self.understand(typed)
+            except (Refused, Unreadable, OSError) as error:
+                self.refuse(error)
+                continue
+            if move is not None:
+                return move
+
+    def refuse(self, error: Exception) -> None:
+        if isinstance(error, Refused):
+            self.refusal = error
+        self.voice.lines([self.voice.explain(error)])
+        if isinstance(error, Refused):
+            self.voice.say("ask-why")
+
+    def understand(self, typed: str) -> Any | None:
+        """A move, or None when it was a question and has been answered."""
+        command, _, rest = typed.partition(" ")
+        name = self.command(command)
+        if name:
+            self.answers[name](rest.strip())
+            return None
+        return self.read(typed)
+
+    def command(self, word: str) -> str | None:
+        """Which question this word asks, in this language or in English."""
+        for name in self.answers:
+            if word.lower() in (name, *self.voice.words.list(f"command-{name}")):
+                return name
+        return None
+
+    def read(self, typed: str) -> Any:
+        """A choice by its number, or a move by its words; refuses what is not allowed now."""
+        if not typed:
+            raise Unreadable("nothing-typed")
+        if typed.isascii() and typed.isdecimal():
+            if not 1 <= int(typed) <= len(self.moves):
+                raise Unreadable("choice", number=typed, most=len(self.moves))
+            return self.moves[int(typed) - 1]
+        spelled = self.spelled(typed)
+        if not spelled:
+            verbs = tuple(Said("verb", {"verb": self.voice.words.list(f"verb-{verb}")[0]}) for verb in self.verbs())
+            raise Unreadable("typed", text=typed, verbs=verbs)
+        move = self.game.read(spelled)
+        if move not in self.moves:
+            self.game.play(self.view, self.seat, move)  # raises Refused with the clause
+        return move
+
+    def verbs(self) -> list[str]:
+        """The words that moves of this moment begin with."""
+        return list(dict.fromkeys(self.game.write(move).split()[0] for move in self.moves))
+
+    def spelled(self, typed: str) -> str | None:
+        """The move in the record's words: verbs may be typed in one's own language, or only begun."""
+        for known in self.game.verbs:
+            for verb in (known, *self.voice.words.list(f"verb-{known}")):
+                if typed.lower() == verb or typed.lower().startswith(f"{verb} "):
+                    return f"{known} {typed[len(verb) :]}".strip()
+        verb, _, rest = typed.partition(" ")
+        begun = [known for known in self.verbs() if known.startswith(verb.lower())]
+        return f"{begun[0]} {rest}".strip() if len(begun) == 1 else None
+
+    # The questions; each name is a command.
+
+    def choices(self, _: str) -> None:
+        self.voice.lines([*self.menu(), self.voice.sentence("ask-help")])
+
+    def menu(self) -> list[str]:
+        """One line a choice; where many differ by a number only, one line for all of them."""
+        offers = [self.game.offer(self.view, self.seat, move) for move in self.moves]
+        alone = sum(not self.is_one_of_many(move) for move in self.moves)
+        alone = len(offers) if alone == len(offers) - 1 else alone
+        lines = [f"{number}. {self.voice.words.say(offer)}" for number, offer in enumerate(offers[:alone], start=1)]
+        if offers[alone:]:
+            spots = tuple(Said("number", {"number": offer.args["spot"]}) for offer in offers[alone:])
+            said = Said(f"{offers[alone].key}-several", {"spots": spots, "first": alone + 1, "last": len(offers)})
+            lines.append(self.voice.words.say(said))
+        return lines
+
+    def is_one_of_many(self, move: Any) -> bool:
+        return f"{self.game.offer(self.view, self.seat, move).key}-several" in self.voice.words.keys
+
+    def help(self, _: str) -> None:
+        self.voice.lines([self.voice.sentence(f"help-{name}") for name in self.answers])
+
+    def where(self, _: str) -> None:
+        self.voice.tell(self.game.where(self.view, self.seat))
+
+    def look(self, place: str) -> None:
+        self.voice.tell(self.game.look(self.view, self.chair(place)))
+
+    def chair(self, word: str) -> str:
+        """A colour named in one's own language, as the record names it; anything else as it is."""
+        for name in self.game.chairs:
+            if word.lower() in (name, *self.voice.words.list(f"chair-{name}")):
+                return name
+        return word
+
+    def draw(self, _: str) -> None:
+        self.voice.lines(self.game.draw(self.view).splitlines())
+
+    def score(self, _: str) -> None:
+        self.voice.tell(self.game.score(self.view))
+
+    def news(self, _: str) -> None:
+        self.voice.tell(self.happened or [Said("nothing-new", {})])
+
+    def repeat(self, _: str) -> None:
+        self.voice.lines(self.voice.last)
+
+    def preview(self, typed: str) -> None:
+        move = self.read(typed)
+        if self.game.reveals(self.view, self.seat, move):
+            self.voice.say("preview-hidden")
+            return
+        after, events = self.game.play(self.view, self.seat, move)
+        before = self.game.where(self.view, self.seat)
+        changed = [place for place in self.game.where(after, self.seat) if place not in before]
+        self.voice.tell([Said("preview", {}), *map(self.game.tell, events), *changed])
+
+    def rule(self, wanted: str) -> None:
+        book = rulebook(self.game.name, self.voice.language)
+        if not wanted:
+            wanted = self.game.moment(self.view)
+        wanted = wanted.removeprefix("§")
+        numbers = [wanted] if wanted[:1].isdecimal() else book.search(wanted)
+        if not numbers:
+            raise Unreadable("rule-search", text=wanted)
+        self.voice.lines([book.spoken(number) for number in numbers])
+
+    def why(self, _: str) -> None:
+        if self.refusal is None:
+            self.voice.say("why-nothing")
+        else:
+            self.rule(self.refusal.clause)
+
+    def quit(self, _: str) -> None:
+        raise Quit
+
+
+QUESTIONS = ("choices", "help", "where", "look", "draw", "preview", "score", "news", "repeat", "rule", "why", "quit")

@@ -1,0 +1,139 @@
+"""The commands that read: replay, verify, draw, rules, games."""
+
+import re
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rattlewood.cli.voice import Voice
+from rattlewood.games.rulebook import rulebook
+from rattlewood.games.shelf import SHELF, find
+from rattlewood.table.game import Game, Said, Unreadable
+from rattlewood.table.match import check_headers, read_seats
+from rattlewood.table.match import replay as replayed
+from rattlewood.table.record import FIRST_LINE, Record
+from rattlewood.table.verify import narrate
+from rattlewood.table.verify import verify as verdict_on
+
+LARGEST = 16 * 1024 * 1024  # bytes; no game is that long
+RECORD = FIRST_LINE.rstrip("0123456789")  # of whatever version
+NAMED = re.compile(r"\s*([a-z-]+)((?: +[a-z-]+,?)*) *:(.*)", re.DOTALL)
+
+
+def read_text(name: str) -> str:
+    path = Path(name)
+    if path.is_file() and path.stat().st_size > LARGEST:
+        raise Unreadable("file-size", file=name, most=LARGEST // 1024 // 1024)
+    return path.read_text(encoding="utf-8")
+
+
+def read_record(name: str) -> tuple[Game[Any, Any, Any], Record]:
+    record = Record.read(read_text(name))
+    return find(record.header("game"), record.headers.get("edition", "")), record
+
+
+def replay(asked: Namespace, voice: Voice) -> int:
+    """Tell a game move by move."""
+    game, record = read_record(asked.file)
+    keys: Callable[[str], str] | None = input if asked.step and sys.stdin.isatty() else None
+    check_headers(game, record)
+    voice.heading(game, read_seats(game, record.header("seats")))
+    for number, (line, match, events) in enumerate(narrate(game, record), start=1):
+        if line.is_remark:
+            voice.say("remark", text=line.what)
+        elif events:
+            voice.tell(map(game.tell, events))
+        else:
+            voice.say("taken-back-line", seat=line.who)
+        if keys and number < len(record.lines) and keys(voice.sentence("step", left=len(record.lines) - number)):
+            voice.tell(game.look(match.state))
+            return 0
+    *_, (_, match, _) = [(None, None, None), *narrate(game, record)]
+    if match is None or game.result(match.state) is None:
+        voice.say("unfinished")
+    return 0
+
+
+def verify(asked: Namespace, voice: Voice) -> int:
+    """Say whether a record is honest, or where it is not."""
+    game, record = read_record(asked.file)
+    verdict = verdict_on(game, record)
+    voice.say("verified", moves=verdict.moves, throws=verdict.throws)
+    voice.say(f"verified-{verdict.dice}", throws=verdict.throws)
+    voice.say("verified-result" if verdict.result else "unfinished", result=verdict.result or "")
+    return 0
+
+
+def draw(asked: Namespace, voice: Voice) -> int:
+    """Draw a position, or what a record has come to."""
+    is_file = Path(asked.what).is_file() if len(asked.what) < 1000 else False
+    text = read_text(asked.what) if is_file or "/" in asked.what or not NAMED.match(asked.what) else asked.what
+    is_record = text.removeprefix("\ufeff").startswith(RECORD)
+    game, state = drawn_record(text, asked.move) if is_record else read_drawn(text)
+    named = f"{game.name} {game.edition_text}:"
+    print(f"{named} {game.write_position(state)}" if asked.line else f"{named}\n{game.draw(state)}".rstrip())
+    return 0
+
+
+def drawn_record(text: str, move: str | None) -> tuple[Game[Any, Any, Any], Any]:
+    record = Record.read(text)
+    game = find(record.header("game"), record.headers.get("edition", ""))
+    check_headers(game, record)
+    states = list(replayed(game, read_seats(game, record.header("seats")), record.lines))
+    if move is None:
+        return game, states[-1]
+    if not (move.isascii() and move.isdecimal()) or int(move) >= len(states):
+        raise Unreadable("move-number", number=move, most=len(states) - 1)
+    return game, states[int(move)]
+
+
+def read_drawn(text: str) -> tuple[Game[Any, Any, Any], Any]:
+    """`zapp-zerapp professional: red start ...`, on one line or drawn."""
+    found = NAMED.fullmatch(text)
+    if not found:
+        raise Unreadable("position-name", known=", ".join(SHELF))
+    game = find(found[1], found[2])
+    body = found[3]
+    return game, game.read_drawing(body) if "|" in body else game.read_position(body)
+
+
+def rules(asked: Namespace, voice: Voice) -> int:
+    """The rulebook, one clause of it, or the clauses that mention some words."""
+    find(asked.game)
+    book = rulebook(asked.game, voice.language)
+    wanted = " ".join(asked.clause).removeprefix("§")
+    if wanted:
+        numbers = [wanted] if wanted[0].isdecimal() else book.search(wanted)
+        if not numbers:
+            raise Unreadable("rule-search", text=wanted)
+        voice.lines([book.spoken(number) for number in numbers])
+        return 0
+    lines = [book.title, book.opening]
+    chapter = ""
+    for number in book.clauses:
+        if number.split(".")[0] != chapter:
+            chapter = number.split(".")[0]
+            lines.append(book.heading(chapter))
+        lines.append(book.spoken(number))
+    voice.lines(lines)
+    return 0
+
+
+def games(asked: Namespace, voice: Voice) -> int:
+    """What is on the shelf, and what each word of an edition means."""
+    for name, entry in SHELF.items():
+        book, game = rulebook(name, voice.language), find(name)
+        seats = tuple(Said("seat-name", {"seat": chair}) for chair in game.chairs)
+        voice.lines(
+            [
+                f"{name}: {book.opening}",
+                voice.sentence("games-players", least=game.players[0], most=game.players[-1], seats=seats),
+                voice.sentence("games-editions"),
+                *(f"{word}: {voice.sentence(f'about-edition-{word}')}" for word in entry.words),
+                "",
+            ]
+        )
+        print(file=voice.out)
+    return 0

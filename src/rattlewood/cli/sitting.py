@@ -1,0 +1,168 @@
+"""One game at one prompt: people who hand over to each other, bots, and everything said and written down."""
+
+import errno
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rattlewood.bots import playing
+from rattlewood.cli.asking import Changed, Quit, Turn
+from rattlewood.cli.recording import Recorder, free_name, save, whole
+from rattlewood.cli.voice import Voice
+from rattlewood.ears.ear import Ear
+from rattlewood.games.zapp_zerapp.moves import Shake
+from rattlewood.sound.hearing import ear_words
+from rattlewood.table.game import Said, Seat
+from rattlewood.table.match import Match, live
+
+PERSONS_EAR = "good"
+
+
+class Sitting:
+    """Drives a match to its end; every line is written down before it is told."""
+
+    def __init__(
+        self,
+        match: Match[Any, Any, Any],
+        people: Sequence[Seat],
+        company: playing.Company,
+        voice: Voice,
+        keys: Callable[[str], str],
+        headers: dict[str, str],
+        recorder: Recorder | None = None,
+    ) -> None:
+        secret = headers.get("secret", "").encode()
+        self.match, self.people, self.company = match, tuple(people), company
+        self.game = match.game
+        self.voice, self.keys = voice, keys
+        self.headers, self.recorder = headers, recorder
+        self.trouble: OSError | None = None  # why the record could not be written to its end
+        self.turns = {seat: Turn(self.game, voice, keys, seat) for seat in people}
+        for seat, turn in self.turns.items():
+            turn.answers |= {"back": partial(self.back, seat), "save": self.save}
+        self.ears = {seat: Ear(seat, secret, PERSONS_EAR) for seat in people}
+        self.at_prompt: Seat | None = None
+        self.overheard = False  # whether the screen still says what only one person may know
+        self.remember()
+        self.idle: set[tuple[Seat, Any]] = set()  # moves that changed nothing and need not be written again
+
+    def remember(self) -> None:
+        """In a game that is taken up again, bots and ears go through it once more."""
+        playing.recall(self.match, self.company)
+        again: Match[Any, Any, Any] = Match(self.game, self.match.seated)
+        for line in live(self.match.lines):
+            self.perk(again.follow(line))
+
+    def perk(self, events: Sequence[Any]) -> None:
+        for event in events:
+            for ear in self.ears.values():
+                ear.witness(event)
+
+    def play(self) -> None:
+        self.happen(self.match.chance(), None)
+        while self.game.result(self.match.state) is None:
+            for seat in sorted(self.game.to_act(self.match.state), key=lambda seat: (seat not in self.people, seat)):
+                self.act(seat)
+        self.guarded(lambda recorder: recorder.finish(self.match))
+
+    def act(self, seat: Seat) -> None:
+        """One move of a bot; of a person as many as nobody else notices."""
+        while seat in self.game.to_act(self.match.state):
+            if seat not in self.people:
+                events, _ = playing.act(self.match, self.company, seat)
+                self.happen(events, seat)
+                return
+            noticed = self.person(seat)
+            if noticed:
+                return
+
+    def person(self, seat: Seat) -> bool:
+        """Ask one person for one move; whether anybody else noticed it."""
+        self.hand_over(seat)
+        turn = self.turns[seat]
+        try:
+            move = turn.ask(self.game.view(self.match.state, seat))
+        except Changed:
+            return False
+        turn.happened.clear()
+        if (seat, move) in self.idle:
+            self.listen(seat, move)
+            return False
+        before = self.match.state
+        events = playing.submit(self.match, self.company, seat, move)
+        self.happen(events, seat)
+        if self.match.state == before:
+            self.idle.add((seat, move))
+        self.listen(seat, move)
+        others = [other for other in self.match.seated if other != seat]
+        return any(self.game.witness(event, other) is not None for event in events for other in others)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Where something is secret, the next person takes the prompt alone."""
+        before, self.at_prompt = self.at_prompt, seat
+        if before is None or before == seat:
+            return
+        if self.overheard or self.secretive(seat):
+            self.overheard = False
+            self.voice.curtain()
+            typed = self.keys(self.voice.sentence("hand-over", seat=self.game.chairs[seat]))
+            if self.turns[seat].command(typed.strip()) == "quit":
+                raise Quit
+            self.voice.tell(self.turns[seat].happened)
+
+    def secretive(self, seat: Seat) -> bool:
+        return bool(self.game.view(self.match.state, seat) != self.game.view(self.match.state, None))
+
+    def listen(self, seat: Seat, move: Any) -> None:
+        """Tell what a shaken barrel sounds like, in the words of an ear that is good but no better."""
+        if isinstance(move, Shake):
+            heard = self.ears[seat].hear(self.match.state, move.spot)
+            guess, low, high = ear_words(heard.x, PERSONS_EAR, heard.seconds)
+            self.overheard = True
+            self.voice.say("heard", guess=guess, low=low, high=high)
+
+    def happen(self, events: Sequence[Any], seat: Seat | None) -> None:
+        """Write it down, then tell everybody what they notice of it."""
+        self.guarded(lambda recorder: recorder.write(self.match))
+        self.perk(events)
+        self.idle = {(who, move) for who, move in self.idle if move in self.game.moves(self.match.state, who)}
+        for person in self.people:
+            self.turns[person].happened += self.seen(events, person)
+        listener = self.people[0] if len(self.people) == 1 else seat if seat in self.people else None
+        self.voice.tell(self.seen(events, listener))
+
+    def seen(self, events: Sequence[Any], seat: Seat | None) -> list[Said]:
+        witnessed = (self.game.witness(event, seat) for event in events)
+        return [self.game.tell(event) for event in witnessed if event is not None]
+
+    def guarded(self, write: Callable[[Recorder], None]) -> None:
+        """A disk that fails is told once; the game itself goes on in memory."""
+        if not self.recorder or self.trouble:
+            return
+        try:
+            write(self.recorder)
+        except OSError as trouble:
+            self.trouble = trouble
+            self.voice.lines([self.voice.explain(trouble), self.voice.sentence("record-lost")])
+
+    # What a person can ask of the driver.
+
+    def back(self, seat: Seat, _: str) -> None:
+        last = [one for one in (seat, *self.people) if self.match.may_take_back(one)]
+        if not last:
+            self.match.back(seat)  # raises Refused and says why
+        move = self.match.back(last[0])
+        self.voice.say("taken-back", seat=self.game.chairs[last[0]], move=self.game.write(move))
+        self.happen([], None)
+        raise Changed
+
+    def save(self, name: str) -> None:
+        path = Path(name) if name else free_name(self.game.name, Path())
+        self.keep(path, fresh=bool(name))
+        self.voice.say("saved", file=str(path))
+
+    def keep(self, path: Path, fresh: bool = False) -> None:
+        if fresh and path.is_file():
+            raise FileExistsError(errno.EEXIST, "exists", str(path))
+        save(path, whole(self.headers, self.match))

@@ -1,0 +1,74 @@
+"""Everything the prompt says, in one language: plain lines, each a whole sentence, easy to hear."""
+
+import errno
+import sys
+from collections.abc import Iterable
+from typing import Any, TextIO
+
+from rattlewood.games.rulebook import rulebook
+from rattlewood.table.game import Game, Said, Sayable, Seat
+from rattlewood.words import Words, words
+
+CLEAR = "\033[H\033[2J\033[3J"  # screen and what was scrolled away
+KNOWN_TROUBLES = {
+    errno.ENOENT: "missing",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EEXIST: "exists",
+}
+
+
+class Voice:
+    """Says sentences on a stream and remembers the last ones, to repeat them."""
+
+    def __init__(self, language: str, out: TextIO | None = None) -> None:
+        self.words: Words = words(language)
+        self.language = language
+        self.out = out or sys.stdout
+        self.last: list[str] = []
+
+    def sentence(self, key: str, **args: Sayable) -> str:
+        return self.words.say(Said(key, args))
+
+    def heading(self, game: Game[Any, Any, Any], seated: Iterable[Seat]) -> None:
+        """Which game this is, in which edition, and who plays."""
+        title = rulebook(game.name, self.language).title
+        edition = tuple(Said(f"edition-{word}", {}) for word in game.edition_text.split(", "))
+        seats = tuple(Said("seat-name", {"seat": game.chairs[seat]}) for seat in seated)
+        self.say("heading", game=title, edition=edition, seats=seats)
+
+    def say(self, key: str, **args: Sayable) -> None:
+        self.lines([self.sentence(key, **args)])
+
+    def tell(self, told: Iterable[Said]) -> None:
+        self.lines([self.words.say(said) for said in told])
+
+    def lines(self, lines: Iterable[str]) -> None:
+        """One paragraph: printed, and kept for `repeat`."""
+        self.last = [line for line in lines if line]
+        for line in self.last:
+            print(line, file=self.out)
+        self.out.flush()
+
+    def explain(self, error: Exception) -> str:
+        """Any misfortune as one clear sentence."""
+        if isinstance(error, UnicodeDecodeError):
+            return self.sentence("trouble-not-text")
+        if isinstance(error, OSError):
+            name = str(error.filename or "")
+            kind = KNOWN_TROUBLES.get(error.errno or 0)
+            if kind:
+                return self.sentence(f"trouble-{kind}", file=name)
+            return self.sentence("trouble-file", file=name, reason=error.strerror or str(error))
+        return self.words.explain(error)
+
+    def curtain(self) -> None:
+        """Hide what the last person saw, where there is a screen to clear."""
+        if self.out.isatty():
+            self.out.write(CLEAR)
+            self.out.flush()

@@ -1,0 +1,122 @@
+"""replay, draw, rules and games, as somebody uses them one after the other."""
+
+from pathlib import Path
+
+import pytest
+
+from rattlewood.cli.main import main
+from rattlewood.games.shelf import SHELF, find
+from rattlewood.table.record import Record
+
+Capture = pytest.CaptureFixture[str]
+
+
+def said(words: str, capsys: Capture) -> str:
+    assert main([*words.split(), "--lang", "en"]) == 0
+    out = capsys.readouterr()
+    assert out.err == ""
+    return out.out
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("played") / "whole.game"
+    asked = [
+        "play",
+        "tic-tac-troll",
+        "--edition",
+        "professional",
+        "--seats",
+        "green,yellow",
+        "--bots",
+        "2",
+        "--seed",
+        "read me",
+    ]
+    assert main([*asked, "--word", "green=moon", "--record", str(file)]) == 0
+    return file
+
+
+def test_a_bot_game_plays_itself_and_is_honest(game: Path, capsys: Capture) -> None:
+    capsys.readouterr()
+    out = said(f"verify {game}", capsys)
+    assert "follow the rules" in out
+    assert "are the sealed ones" in out
+    assert "The result is right" in out
+
+
+def test_replay_tells_every_move_and_the_winner(game: Path, capsys: Capture) -> None:
+    out = said(f"replay {game}", capsys)
+    record = Record.read(game.read_text(encoding="utf-8"))
+    assert out.startswith("Tic tac troll, edition professional: green and yellow.")
+    assert len(out.splitlines()) > len(record.lines)
+    assert "wins the game" in out.splitlines()[-1]
+
+
+def test_replay_tells_remarks_and_what_was_taken_back(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "back.game"
+    shuffled = "nature: shuffle 3 4 5 1 2 6 7 8 9 10 11 12 13\nnature: roll 6 6\n"
+    placed = "red: grab 1\nred: place 1\nblue: grab 2\nblue: place 2\n"
+    walked = "blue: walk start\n# blue hesitates\nblue: back\nblue: walk start\n"
+    head = "rattlewood record 1\ngame: zapp-zerapp\nrules: 1\nseats: red, blue\n\n"
+    file.write_text(head + shuffled + placed + walked, encoding="utf-8")
+    out = said(f"replay {file}", capsys)
+    assert out.count("Blue walks 4 squares") == 2
+    assert "Remark: blue hesitates" in out
+    assert "Blue takes that back." in out
+    assert "The game is not finished." in out
+
+
+def test_draw_draws_what_can_be_drawn_again(game: Path, tmp_path: Path, capsys: Capture) -> None:
+    drawing = tmp_path / "drawing.txt"
+    for move in ("0", "5", "17"):
+        drawn = said(f"draw {game} --move {move}", capsys)
+        drawing.write_text(drawn, encoding="utf-8")
+        assert said(f"draw {drawing}", capsys) == drawn
+        line = said(f"draw {game} --move {move} --line", capsys).strip()
+        assert main(["draw", line, "--lang", "en"]) == 0
+        assert capsys.readouterr().out == drawn
+    assert "now over" in said(f"draw {game}", capsys)
+
+
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_rulebook_is_read_out_whole(name: str, language: str, capsys: Capture) -> None:
+    assert main(["rules", name, "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert "*" not in out
+    for clause in ("§0.1 ", "§3.3 ", "§7.2 "):
+        assert out.count(f"\n{clause}") == 1
+
+
+def test_one_hand_is_said_in_tic_tac_troll_only(capsys: Capture) -> None:
+    assert "two barrels at the same time" in said("rules zapp-zerapp 3.3", capsys)
+    assert "one barrel at a time" in said("rules tic-tac-troll §3.3", capsys)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_shelf_names_every_game_and_explains_every_word(language: str, capsys: Capture) -> None:
+    assert main(["games", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    for name, entry in SHELF.items():
+        assert f"{name}: " in out
+        assert all(f"\n{word}: " in out for word in entry.words)
+        assert find(name).name == name
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "verify", "draw", "rules", "games"])
+def test_help_is_in_the_readers_language(command: str, language: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*command.split(), "--lang", language, "--help"])
+    assert left.value.code == 0
+    out = capsys.readouterr().out
+    assert {"en": "usage:", "fr": "emploi :", "de": "Aufruf:"}[language] in out
+    assert language == "en" or "show this" not in out
+
+
+def test_the_locale_decides_where_nothing_is_said(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    for locale, word in {"fr_CH.UTF-8": "le jeu tel qu", "de_AT@euro": "das Spiel, wie", "C": "the game as"}.items():
+        monkeypatch.setenv("LC_ALL", locale)
+        assert main(["games"]) == 0
+        assert word in capsys.readouterr().out
