@@ -1,7 +1,7 @@
 """An edition is data: the rulings and variants a table has chosen, each by one word."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 
 from rattlewood.table.game import Unreadable
 
@@ -67,6 +67,3 @@ def read_edition(text: str, plain: Edition = BASIC) -> Edition:
             raise Unreadable("edition-clash", first=chosen[field][0], second=word)
         chosen[field] = (word, value)
     return replace(plain, **{field: value for field, (_, value) in chosen.items()})  # type: ignore[arg-type]
-
-
-assert {field.name for field in fields(Edition)} == {field for field, _ in WORDS.values()}
