@@ -131,7 +131,7 @@ def games(asked: Namespace, voice: Voice) -> int:
                 f"{name}: {book.opening}",
                 voice.sentence("games-players", least=game.players[0], most=game.players[-1], seats=seats),
                 voice.sentence("games-editions"),
-                *(f"{word}: {voice.sentence(f'about-edition-{word}')}" for word in entry.words),
+                *(f"{word}: {voice.words.say(voice.edition_word('about-edition', word))}" for word in entry.words),
                 "",
             ]
         )

@@ -38,9 +38,16 @@ class Voice:
     def heading(self, game: Game[Any, Any, Any], seated: Iterable[Seat]) -> None:
         """Which game this is, in which edition, and who plays."""
         title = rulebook(game.name, self.language).title
-        edition = tuple(Said(f"edition-{word}", {}) for word in game.edition_text.split(", "))
+        edition = tuple(self.edition_word("edition", word) for word in game.edition_text.split(", "))
         seats = tuple(Said("seat-name", {"seat": game.chairs[seat]}) for seat in seated)
         self.say("heading", game=title, edition=edition, seats=seats)
+
+    def edition_word(self, prefix: str, word: str) -> Said:
+        """A word of an edition as it is called, or as it is explained; a number at its end is told apart."""
+        name, _, number = word.rpartition("-")
+        if number.isdecimal():
+            return Said(f"{prefix}-{name}", {"number": int(number)})
+        return Said(f"{prefix}-{word}", {})
 
     def say(self, key: str, **args: Sayable) -> None:
         self.lines([self.sentence(key, **args)])
