@@ -7,7 +7,6 @@ from rattlewood.cli.voice import Voice
 from rattlewood.games.rulebook import rulebook
 from rattlewood.table.game import Game, Refused, Said, Seat, Unreadable
 
-NAME = "chair-"  # begins the keys of names that may be typed
 FEW = 8  # as many choices are read out unasked
 
 
@@ -140,8 +139,8 @@ class Turn:
     def named(self, word: str) -> str:
         """A seat or a colour named in one's own language, as the record names it; anything else as it is."""
         for key in self.voice.words.keys:
-            name = key.removeprefix(NAME)
-            if name != key and word.lower() in (name, *self.voice.words.list(key)):
+            name = key.removeprefix("chair-")
+            if key == f"chair-{name}" and word.lower() in (name, *self.voice.words.list(key)):
                 return name
         return word
 

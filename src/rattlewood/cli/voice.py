@@ -38,16 +38,10 @@ class Voice:
     def heading(self, game: Game[Any, Any, Any], seated: Iterable[Seat]) -> None:
         """Which game this is, in which edition, and who plays."""
         title = rulebook(game.name, self.language).title
-        edition = tuple(self.edition_word("edition", word) for word in game.edition_text.split(", "))
+        parts = map(edition_word, game.edition_text.split(", "))
+        edition = tuple(Said(f"edition-{name}", number) for name, number in parts)
         seats = tuple(Said("seat-name", {"seat": game.chairs[seat]}) for seat in seated)
         self.say("heading", game=title, edition=edition, seats=seats)
-
-    def edition_word(self, prefix: str, word: str) -> Said:
-        """A word of an edition as it is called, or as it is explained; a number at its end is told apart."""
-        name, _, number = word.rpartition("-")
-        if number.isdecimal():
-            return Said(f"{prefix}-{name}", {"number": int(number)})
-        return Said(f"{prefix}-{word}", {})
 
     def say(self, key: str, **args: Sayable) -> None:
         self.lines([self.sentence(key, **args)])
@@ -79,3 +73,9 @@ class Voice:
         if self.out.isatty():
             self.out.write(CLEAR)
             self.out.flush()
+
+
+def edition_word(word: str) -> tuple[str, dict[str, int]]:
+    """The word of an edition without the number at its end, and that number: `narrow-7` as narrow and 7."""
+    name, _, number = word.rpartition("-")
+    return (name, {"number": int(number)}) if number.isdecimal() else (word, {})
