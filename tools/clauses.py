@@ -84,6 +84,7 @@ def failed(home: Path, trial: Trial) -> bool:
             command, cwd=ROOT, env=settings, capture_output=True, text=True, timeout=PATIENCE, check=False
         )
     except subprocess.TimeoutExpired:
+        print(f"ran on for {PATIENCE:.0f} seconds, which counts as noticed: {trial.citation}", file=sys.stderr)
         return True
     return run.returncode == 1 and not BROKEN.search(run.stdout)
 

@@ -58,7 +58,7 @@ def test_replay_tells_remarks_and_what_was_taken_back(tmp_path: Path, capsys: Ca
     shuffled = "nature: shuffle 3 4 5 1 2 6 7 8 9 10 11 12 13\nnature: roll 6 6\n"
     placed = "red: grab 1\nred: place 1\nblue: grab 2\nblue: place 2\n"
     walked = "blue: walk start\n# blue hesitates\nblue: back\nblue: walk start\n"
-    head = "rattlewood record 1\ngame: zapp-zerapp\nrules: 1\nseats: red, blue\n\n"
+    head = "rattlewood record 1\ngame: zapp-zerapp\nedition: basic\nrules: 1\nseats: red, blue\n\n"
     file.write_text(head + shuffled + placed + walked, encoding="utf-8")
     out = said(f"replay {file}", capsys)
     assert out.count("Blue walks 4 squares") == 2

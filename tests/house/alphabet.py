@@ -33,3 +33,6 @@ class Alphabet:
     truth: Callable[[Any], Beliefs]  # what a seat with perfect ears could believe
     arrangements: Callable[[Any, Any, Seat | None, Beliefs], Iterator[Any]]  # game, view, seat, beliefs -> all that fit
     small: Sequence[SmallCase]
+    ill_formed: Sequence[Any]  # what no text can say and no seat may do
+    hidden: Callable[[Any, Any, Any], Any]  # game, state, move -> all that others may learn of it; None: they see it
+    uncovers: Callable[[Any, Any, Seat, Any], bool]  # game, state, seat, move: does it turn over something hidden?

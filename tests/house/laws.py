@@ -14,6 +14,7 @@ from rattlewood.games.rulebook import rulebook
 from rattlewood.table.game import NATURE, Refused, Said, Seat
 
 STRANGERS = (-2, 99)  # nobody's seats
+MANY = 40  # refused moves looked at, where there are more
 FEW = 6  # moves looked at where looking at all would take too long
 
 
@@ -42,6 +43,8 @@ def check_moves(table: Table, state: Any) -> None:
             assert not listed
         else:
             assert bool(listed) == (seat in acting), f"{seat} must act exactly when it may"
+        for move in ALPHABETS[table.name].ill_formed:
+            refused(table, state, seat, move)
         for move in ALPHABETS[table.name].every_move:
             if move in listed:
                 game.play(state, seat, move)
@@ -89,13 +92,46 @@ def check_views(table: Table, state: Any, seed: int) -> None:
 def check_secrecy(table: Table, state: Any, seed: int) -> None:
     """Rearranging what a seat cannot see changes nothing of what it notices, before and after any move."""
     game, chance = table.game, random.Random(seed)
+    uncovers = ALPHABETS[table.name].uncovers
     for number, seat in enumerate(onlookers(table)):
         view = game.view(state, seat)
         other = game.imagine(view, seat, {}, dice_of(seed)(number))
         for actor in game.to_act(state):
             for move in some_moves(game, state, actor, chance):
-                if not game.reveals(state, actor, move) and is_legal(game, other, actor, move):
+                if not uncovers(game, state, actor, move) and is_legal(game, other, actor, move):
                     assert noticed(game, state, actor, move, seat) == noticed(game, other, actor, move, seat)
+
+
+def check_refusals(table: Table, state: Any, seed: int) -> None:
+    """A seat is refused with the same words whatever lies hidden from it."""
+    game, chance = table.game, random.Random(seed)
+    every_move = ALPHABETS[table.name].every_move
+    for number, seat in enumerate(table.seated):
+        other = game.imagine(game.view(state, seat), seat, {}, dice_of(seed)(number))
+        for move in chance.sample(every_move, min(len(every_move), MANY)):
+            assert why_refused(game, state, seat, move) == why_refused(game, other, seat, move)
+
+
+def why_refused(game: AnyGame, state: Any, seat: Seat, move: Any) -> tuple[str, Said] | None:
+    try:
+        game.play(state, seat, move)
+    except Refused as why:
+        return why.clause, why.said
+    return None
+
+
+def check_hidden_moves(table: Table, state: Any, seed: int) -> None:
+    """Of what a seat does in secret the others learn as much as they may and no more."""
+    game, alphabet = table.game, ALPHABETS[table.name]
+    for actor in game.to_act(state) - {NATURE}:
+        alike: dict[tuple[Seat | None, Any], Any] = {}
+        for move in some_moves(game, state, actor, random.Random(seed)):
+            learnt = alphabet.hidden(game, state, move)
+            if learnt is None or alphabet.uncovers(game, state, actor, move):
+                continue
+            for seat in (seat for seat in onlookers(table) if seat != actor):
+                seen = noticed(game, state, actor, move, seat)
+                assert alike.setdefault((seat, learnt), seen) == seen
 
 
 def some_moves(game: AnyGame, state: Any, actor: Seat, chance: random.Random) -> list[Any]:
@@ -236,4 +272,7 @@ def check_result(table: Table, state: Any) -> None:
             assert place == 1 + sum(other < place for other in places.values())
 
 
-ALWAYS = (check_views, check_secrecy, check_hidden_deals, check_purity, check_codecs, check_words, check_deals)
+ALWAYS = (
+    check_views, check_secrecy, check_refusals, check_hidden_moves, check_hidden_deals,
+    check_purity, check_codecs, check_words, check_deals,
+)  # fmt: skip

@@ -4,8 +4,10 @@ from house.laws import (
     check_codecs,
     check_deals,
     check_hidden_deals,
+    check_hidden_moves,
     check_moves,
     check_purity,
+    check_refusals,
     check_result,
     check_secrecy,
     check_views,
@@ -33,6 +35,16 @@ def test_a_view_shows_itself_and_what_is_imagined_fits_it(at: Position) -> None:
 @given(positions())
 def test_rearranging_what_a_seat_cannot_see_changes_nothing_for_it(at: Position) -> None:
     check_secrecy(at.table, at.state, at.seed)
+
+
+@given(positions())
+def test_what_is_hidden_from_a_seat_changes_no_refusal_of_it(at: Position) -> None:
+    check_refusals(at.table, at.state, at.seed)
+
+
+@given(positions())
+def test_what_is_done_in_secret_looks_alike_to_the_others(at: Position) -> None:
+    check_hidden_moves(at.table, at.state, at.seed)
 
 
 @given(positions())

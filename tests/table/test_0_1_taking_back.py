@@ -1,10 +1,10 @@
 """§0.1 What one just did on one's own turn may be taken back, as long as nothing has come after it."""
 
 import pytest
-from table.playing import SHUFFLE, TO_THE_WALK, back, match_of, placing
+from table.playing import SHUFFLE, TO_THE_WALK, ZappMatch, back, match_of, placing
 
 from rattlewood.table.dice import KeyedDice
-from rattlewood.table.match import WrongLine, replay
+from rattlewood.table.match import Match, WrongLine, replay
 
 # Green and blue stand on 12, and red, on 9, is about to walk 5 past them.
 TO_THE_CHOICES = f"""
@@ -93,6 +93,17 @@ def test_0_1_remarks_do_not_matter() -> None:
 
 def test_0_1_before_anything_has_been_done_there_is_nothing_to_take_back() -> None:
     assert back(match_of(""), "red") == back(match_of("# hello"), "red") == "0.1 back-not-yours"
+
+
+def test_0_1_not_after_the_end() -> None:
+    """The secret of the dice is told then."""
+    game = match_of("").game
+    position = "red 18 home home; blue start start start; dice 6 6; shown red 12; walkers red; now walking"
+    match: ZappMatch = Match(game, (0, 2))
+    match.state = game.read_position(position)
+    match.submit(0, game.read("walk 18"))
+    assert game.result(match.state) == {0: 1, 2: 2}
+    assert back(match, "red") == "0.1 back-over"
 
 
 def test_0_1_a_record_tells_what_was_taken_back() -> None:

@@ -7,6 +7,7 @@ from hashlib import sha256
 import pytest
 from table.playing import SHUFFLE, TO_THE_WALK, ZappMatch, finished, game_of, match_of
 
+from rattlewood.games.shelf import find
 from rattlewood.table.dice import Seed
 from rattlewood.table.game import NATURE, Refused, Unreadable
 from rattlewood.table.match import Match, WrongLine
@@ -76,9 +77,34 @@ def test_0_2_a_word_counts_as_a_record_can_keep_it() -> None:
     assert said.words == {"red": "hocus pocus blue: x"}
 
 
+@pytest.mark.parametrize("text", ["", " \n", "\udcff", "a\ud800b"])
+def test_0_2_a_secret_that_no_record_can_keep_is_refused(text: str) -> None:
+    with pytest.raises(Unreadable, match="seed"):
+        Seed(text)
+
+
+@pytest.mark.parametrize("words", [{"Red": "x"}, {"a: x\nb": "y"}, {"": "x"}, {"red": "\udcff"}])
+def test_0_2_words_that_no_record_can_keep_are_refused(words: dict[str, str]) -> None:
+    with pytest.raises(Unreadable, match="seed"):
+        Seed("secret", words)
+
+
+def test_0_2_a_secret_counts_as_a_record_can_keep_it() -> None:
+    assert Seed("  a\n\u2028 b ") == Seed("a b")
+    assert falls(Seed(" x ")) == falls(Seed("x"))
+
+
+def test_0_2_nobody_but_the_players_adds_a_word() -> None:
+    """Or the host could try words until the dice fall as it likes."""
+    stranger = opened_with(**{"word of green": "luck"})
+    with pytest.raises(Unreadable, match="word-stranger"):
+        verify(game_of(stranger), stranger)
+
+
 def test_0_2_anyone_can_check_every_throw_after_the_game() -> None:
     throws = sum(line.who == "nature" for line in sealed().lines)
-    assert verify(game_of(opened()), opened()) == Verdict(len(sealed().lines), throws, "checked", None)
+    found = Verdict(len(sealed().lines), throws, "checked", None, SEED.seal, ("red", "blue"))
+    assert verify(game_of(opened()), opened()) == found
     assert verify(game_of(sealed()), sealed()).dice == "sealed"
     assert throws > 4
 
@@ -104,9 +130,15 @@ def opened_with(**headers: str) -> Record:
 def test_0_2_a_secret_that_does_not_fit_the_seal_is_found() -> None:
     with pytest.raises(Unreadable, match="seal"):
         verify(game_of(opened()), opened_with(secret="another"))
-    with pytest.raises(Unreadable, match="header-missing"):
-        headers = {name: value for name, value in opened().headers.items() if name != "seal"}
-        verify(game_of(opened()), replace(opened(), headers=headers))
+    for missing in ("seal", "dice", "edition"):
+        with pytest.raises(Unreadable, match="header-missing"):
+            headers = {name: value for name, value in opened().headers.items() if name != missing}
+            verify(game_of(opened()), replace(opened(), headers=headers))
+
+
+def test_0_2_a_record_of_another_game_is_not_verified_as_this_one() -> None:
+    with pytest.raises(Unreadable, match="game-other"):
+        verify(find("tic-tac-troll"), opened())
 
 
 def test_0_2_a_word_that_was_changed_afterwards_is_found() -> None:

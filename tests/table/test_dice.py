@@ -16,7 +16,7 @@ def chi_square(counts: Iterable[int], expected: float) -> float:
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
-def test_the_seed_is_the_words_in_the_order_of_their_seats_keyed_with_the_secret() -> None:
+def test_the_seed_is_the_words_in_the_order_of_the_seats_names_keyed_with_the_secret() -> None:
     # printf 'blue: pocus pocus\nred: hocus\n' | openssl dgst -sha256 -hmac rattlewood
     assert SEED.mixed.hex() == "7738023a24f8a2aaf60d3bccc7b4ce321ddb581eb2e6415e518d42d365a0d211"
 

@@ -112,7 +112,7 @@ def test_a_replay_stops_at_a_line_that_does_not_hold() -> None:
 def test_a_match_goes_on_from_any_line_as_if_it_had_never_stopped(
     edition: str, seats: tuple[int, ...], secret: int, stop: int
 ) -> None:
-    seed = Seed(str(secret), {"red": "hocus"})
+    seed = Seed(str(secret), {zapp().chairs[seats[0]]: "hocus"})
     record = finished(seed, edition, seats, most=70, backs=0.4)
     game, lines = game_of(record), record.lines[:stop]
     match = resume(game, Record.read(Record(record.headers, lines).write()), seed.dice())
@@ -166,7 +166,7 @@ def test_unreadable_seats_say_what_is_wrong(text: str, reason: str) -> None:
     ],
 )  # fmt: skip
 def test_a_record_of_unknown_rules_or_dice_is_refused_in_words(change: dict[str, str], reason: str) -> None:
-    record = Record({"rules": "1", "seats": "red, blue", **change})
+    record = Record({"game": "zapp-zerapp", "edition": "", "rules": "1", "seats": "red, blue", "seal": "0", **change})
     with pytest.raises(Unreadable) as wrong:
         check_headers(zapp(), record)
     assert wrong.value.said.key == f"unreadable-{reason}"

@@ -8,7 +8,7 @@ from typing import Any
 from house.alphabet import Alphabet, Beliefs, SmallCase
 
 from rattlewood.games.zapp_zerapp import game as zapp
-from rattlewood.games.zapp_zerapp.moves import Lot, Roll, Shuffle
+from rattlewood.games.zapp_zerapp.moves import Grab, Lot, Place, Return, Roll, Shake, Shuffle, Walk
 from rattlewood.games.zapp_zerapp.state import NOT_PLACED, SEALED, State
 from rattlewood.table.game import Seat
 
@@ -27,6 +27,14 @@ def spoilt_deals(state: State, deal: Any) -> Iterator[Any]:
         yield from (Lot(deal.spot, stranger) for stranger in strangers)
         yield from (Lot(spot, deal.seat) for spot in range(15) if spot != deal.spot)
         yield from (Roll(1, 1), Shuffle(tuple(range(1, 14))))
+
+
+ALONE = (Grab, Shake, Return, Place)  # in calm grabbing each does these unseen
+
+
+def uncovers(game: Any, state: State, seat: Seat, move: Any) -> bool:
+    """Shaking tells the ear alone; only the last barrel placed turns all of them over."""
+    return isinstance(move, Place) and game.to_act(state) == {seat}
 
 
 def truth(state: State) -> Beliefs:
@@ -68,6 +76,9 @@ ZAPP_ZERAPP = Alphabet(
     spoilt=spoilt_deals,
     secret_deals=frozenset({"shuffle"}),
     truth=truth,
+    ill_formed=[*(kind(spot) for kind in (Grab, Shake, Return, Place) for spot in (-1, 0, 14, 99)), Walk(-2), Walk(24)],
+    hidden=lambda game, state, move: type(move) if game.edition.calm and isinstance(move, ALONE) else None,
+    uncovers=uncovers,
     arrangements=arrangements,
     small=(
         SmallCase("basic", f"{MEN}; now shaking", 0, HEARD, 6),

@@ -84,7 +84,10 @@ ZAPP_ZERAPP = Speech(
     special=SPECIAL,
     fragments=frozenset({"zapp-name", "zapp-land", "zapp-castles", "zapp-men", "zapp-near"}),
     lists=frozenset({"zapp-where", "zapp-look-square", "zapp-offer-walk"}),
-    rare=frozenset({"refused-players", "refused-number-hidden", "refused-lot-elsewhere", "refused-lot-stranger"}),
+    rare=frozenset(
+        f"refused-{reason}"
+        for reason in ("players", "number-hidden", "lot-elsewhere", "lot-stranger", "no-such-move")
+    ),
     editions=("professional, by-hand, calm",),
     tries=(
         Grab(5), Shake(5), Place(5), Walk(-1), Walk(0), Walk(7), Banish(), Spare(), Take(), Leave(),

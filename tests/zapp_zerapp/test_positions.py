@@ -77,6 +77,7 @@ UNREADABLE = [
     (f"{REDS}; {BLUES}; walkers red; meeting blue; now choosing", "position-word"),
     (f"{REDS}; {BLUES}; walkers red; meeting blue home; now choosing", "position-word"),
     (f"{REDS}; {BLUES}; walkers red; meeting blue start; now choosing", "position-word"),
+    (f"{REDS}; {BLUES}; landing 5; now shuffling", "position-word"),
     (f"{REDS}; {BLUES}; walkers red; landing up; now choosing", "position-word"),
 ]  # fmt: skip
 

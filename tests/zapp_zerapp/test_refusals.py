@@ -7,6 +7,7 @@ import pytest
 from zapp_zerapp.reading import SORTED, at, impossible, refusal, zapp
 
 from rattlewood.games.zapp_zerapp import game
+from rattlewood.games.zapp_zerapp.moves import Grab, Move, Walk
 from rattlewood.table.game import Refused
 
 SHAKING = f"red; green; blue; dice 4 4; {SORTED}; hands red 5, green 7; placed blue 6; now shaking"
@@ -59,6 +60,13 @@ def test_a_refusal_names_its_clause(edition: str, position: str, who: str, move:
 def test_a_refused_start_names_its_clause() -> None:
     with pytest.raises(Refused, match=r"§1\.7 players"):
         zapp().start([2])
+
+
+@pytest.mark.parametrize(("position", "move"), [(SHAKING, Grab(14)), (WALKING, Walk(-2)), (WALKING, Walk(24))])
+def test_a_move_that_no_text_can_say_is_refused(position: str, move: Move) -> None:
+    board = at(position)
+    with pytest.raises(Refused, match=r"§2\.1 no-such-move"):
+        board.game.play(board.state, 0, move)
 
 
 IMPOSSIBLE = [  # edition, position, clause and reason
@@ -133,6 +141,10 @@ MEETINGS = [
     ("by-hand", f"red 9 8; blue; {FIVE}; landing 9; meeting red 8; now choosing"),
     ("by-hand", f"red 9; blue; {FIVE}; landing 9; meeting green 8; now choosing"),
     ("by-hand", f"red 1; blue 0; {FIVE}; landing 1; meeting blue 0; now choosing"),  # only four squares from the start
+    ("by-hand", f"red 9; green 7; blue 7; {FIVE}; landing 9; meeting blue 7, green 7; now choosing"),
+    ("by-hand", f"red 9; blue 7 8; {FIVE}; landing 9; meeting blue 7; now choosing"),
+    ("professional", f"red 9; blue 6 8; {FIVE}; landing 9; meeting blue 6; now choosing"),
+    ("professional", f"red 9; green 8; blue 6; {FIVE}; landing 9; meeting blue 6; now choosing"),
 ]
 
 
@@ -156,6 +168,10 @@ def test_the_same_positions_without_the_flaw_are_possible() -> None:
     ):
         assert impossible(position, edition) == "possible"
     assert impossible(f"red 9; blue 8; {FIVE}; landing 9; meeting blue 8; now choosing", "by-hand") == "possible"
+    for men, left in (("blue 7 7 8", "blue 7, blue 8"), ("blue 5 8", "blue 8")):  # the first was spared
+        assert impossible(f"red 9; {men}; {FIVE}; landing 9; meeting {left}; now choosing", "by-hand") == "possible"
+    taken_there = f"red 9; green 9; blue 6; {FIVE}; landing 9; meeting blue 6; now choosing"
+    assert impossible(taken_there, "professional") == "possible"
     four = f"red; blue; green; yellow; dice 4 4; {SORTED}"
     assert impossible(f"{four}; placed red 5, blue 5, green 4; now drawing lots", "calm") == "possible"
     assert impossible(f"{four}; sealed red 5, blue 5, green 4; now shaking", "calm") == "possible"
@@ -166,5 +182,5 @@ def test_every_reason_in_the_source_is_provoked_here() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     reasons = set(findall(r'"\d+\.\d+", "([a-z-]+)"', source)) | {"not-your-turn"}
     provoked = {reason.split()[1] for *_, reason in REFUSALS} | {reason.split()[1] for *_, reason in IMPOSSIBLE}
-    assert reasons - {"position-meetings"} <= provoked | {"players"}
+    assert reasons - {"position-meetings", "no-such-move"} <= provoked | {"players"}
     assert {f"not-while-{phase.value.replace(' ', '-')}" for phase in game.KINDS} - {"not-while-over"} <= provoked

@@ -5,18 +5,18 @@ The algorithm is named in every record and is the same in every language, see AR
 
 import hashlib
 import hmac
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import TypeVar
+
+from rattlewood.table.game import Dice, Unreadable
 
 ALGORITHM = "hmac-sha256/1"
 
+NAME = re.compile(r"[a-z]+")  # of a seat, as a record's header can keep it
+
 T = TypeVar("T")
-
-
-class Dice(Protocol):
-    def throw(self, sides: int) -> int:
-        """One throw of a fair die: 1 to `sides`."""
 
 
 DiceFor = Callable[[int], Dice]  # the dice for the n-th chance move of a match, counted from 0
@@ -49,9 +49,12 @@ class Seed:
     series: "Seed | None" = None
 
     def __post_init__(self) -> None:
-        """Words as a record can keep them: each on one line, and none that says nothing."""
-        tidy = {name: " ".join(word.split()) for name, word in self.words.items()}
-        object.__setattr__(self, "words", {name: word for name, word in tidy.items() if word})
+        """Secret and words as a record can keep them: each on one line, and none that says nothing."""
+        words = {name: tidy(word) for name, word in self.words.items()}
+        object.__setattr__(self, "secret", tidy(self.secret))
+        object.__setattr__(self, "words", {name: word for name, word in words.items() if word})
+        if not self.secret or not all(NAME.fullmatch(name) for name in self.words):
+            raise Unreadable("seed")
 
     @property
     def seal(self) -> str:
@@ -88,6 +91,15 @@ class Loaded:
         if not 1 <= fall <= sides:
             raise ValueError(f"a die with {sides} sides cannot fall on {fall}")
         return fall
+
+
+def tidy(text: str) -> str:
+    """On one line, and such that every machine writes it alike."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Unreadable("seed-letters") from None
+    return " ".join(text.split())
 
 
 def shuffled(items: Sequence[T], dice: Dice) -> tuple[T, ...]:

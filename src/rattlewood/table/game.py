@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from rattlewood.table.dice import Dice
-
 Seat = int  # a chair at the table; a figure's colour is a separate matter
 NATURE: Seat = -1  # the seat that rolls dice and shuffles
 
@@ -40,6 +38,11 @@ class Unreadable(ValueError):
     def __init__(self, reason: str, /, **args: Sayable) -> None:
         super().__init__(f"{reason} {args}" if args else reason)
         self.said = Said(f"unreadable-{reason}", args)
+
+
+class Dice(Protocol):
+    def throw(self, sides: int) -> int:
+        """One throw of a fair die: 1 to `sides`."""
 
 
 class Game(Protocol[S, M, E]):

@@ -8,6 +8,8 @@ from rattlewood.table.dice import ALGORITHM, DiceFor, Seed
 from rattlewood.table.game import NATURE, E, Game, M, Refused, S, Seat, Unreadable
 from rattlewood.table.record import BACK, NATURE_NAME, REMARK, SEAL_OF_SERIES, Line, Record
 
+NOT_YOURS = ("0.1", "back-not-yours")
+
 
 class WrongLine(ValueError):
     """A line of a record that does not hold; says which one and why."""
@@ -31,6 +33,9 @@ class Match(Generic[S, M, E]):
         self.state: S = game.start(self.seated)
         self.lines: list[Line] = []
         self.chances = 0  # nature's moves so far: the turn number of the dice
+        self.newest = NATURE  # whoever acted last, taking back included
+        self.turn: list[tuple[S, M]] = []  # what the newest may take back: the state before, and the move
+        self.barred = NOT_YOURS  # why there is nothing more to take back
 
     def chance(self) -> list[E]:
         """Play whatever nature owes: before the first move, and after each."""
@@ -49,17 +54,23 @@ class Match(Generic[S, M, E]):
 
     def back(self, seat: Seat) -> M:
         """Void this seat's last move, if it was its own turn and nothing that cannot be undone has followed."""
-        before = self._before_last(seat)
+        why = self.why_not_back(seat)
+        if why:
+            raise Refused(*why)
+        self.state, move = self.turn.pop()
         self.lines.append(Line(self.name(seat), BACK))
-        self.state, move = before
+        self.barred = NOT_YOURS
         return move
 
+    def why_not_back(self, seat: Seat) -> tuple[str, str] | None:
+        if seat != self.newest or seat == NATURE:  # §0.1 something has come after it
+            return NOT_YOURS
+        if not self.game.to_act(self.state):  # §0.1 nor after the end
+            return "0.1", "back-over"
+        return None if self.turn else self.barred
+
     def may_take_back(self, seat: Seat) -> bool:
-        try:
-            self._before_last(seat)
-        except Refused:
-            return False
-        return True
+        return self.why_not_back(seat) is None
 
     def name(self, seat: Seat) -> str:
         return NATURE_NAME if seat == NATURE else self.game.chairs[seat]
@@ -87,23 +98,23 @@ class Match(Generic[S, M, E]):
             raise WrongLine(line, reason) from None
 
     def _play(self, seat: Seat, move: M) -> list[E]:
-        self.state, events = self.game.play(self.state, seat, move)
+        before = self.state
+        self.state, events = self.game.play(before, seat, move)
         self.lines.append(Line(self.name(seat), self.game.write(move)))
         self.chances += seat == NATURE
+        self._remember(before, seat, move)
         return list(events)
 
-    def _before_last(self, seat: Seat) -> tuple[S, M]:
-        told = [line for line in self.lines if not line.is_remark]
-        lines = live(told)
-        newest = {line.who for line in (*told[-1:], *lines[-1:])}  # what another took back has been seen all the same
-        if newest != {self.name(seat)} or seat == NATURE:  # §0.1 nothing has come after it
-            raise Refused("0.1", "back-not-yours")
-        before, move = replayed(self.game, self.seated, lines[:-1]), self.game.read(lines[-1].what)
+    def _remember(self, before: S, seat: Seat, move: M) -> None:
+        """Keep what its seat may still take back: the moves of its own turn, down to the first it may not."""
+        if seat != self.newest:  # §0.1 what came before it has been followed
+            self.newest, self.turn, self.barred = seat, [], NOT_YOURS
         if self.game.to_act(before) != {seat}:  # §0.1 not where everybody acts at once
-            raise Refused("0.1", "back-all-at-once")
-        if self.game.reveals(before, seat, move):  # §0.1 no uncovered secret
-            raise Refused("0.1", "back-revealed")
-        return before, move
+            self.turn, self.barred = [], ("0.1", "back-all-at-once")
+        elif self.game.reveals(before, seat, move):  # §0.1 no uncovered secret
+            self.turn, self.barred = [], ("0.1", "back-revealed")
+        else:
+            self.turn.append((before, move))
 
 
 def live(lines: Iterable[Line]) -> list[Line]:
@@ -182,11 +193,19 @@ def resume(game: Game[S, M, E], record: Record, dice: DiceFor | None = None) -> 
 
 
 def check_headers(game: Game[S, M, E], record: Record) -> None:
-    """A record is played under the rules it names or not at all; an unknown version is never guessed."""
+    """A record is played as the game and under the rules it names or not at all; nothing is guessed."""
+    if record.header("game") != game.name:
+        raise Unreadable("game-other", game=record.header("game"), asked=game.name)
+    record.header("edition")
     rules = record.header("rules")
     if not re.fullmatch("[1-9][0-9]{0,8}", rules):
         raise Unreadable("rules", rules=rules, known=game.rules)
     if int(rules) != game.rules:
         raise Unreadable("rules-newer", rules=int(rules), known=game.rules, game=game.name)
+    if "seal" in record.headers:
+        record.header("dice")
     if record.headers.get("dice", ALGORITHM) != ALGORITHM:
         raise Unreadable("dice", dice=record.header("dice"), known=ALGORITHM)
+    for name in record.words:
+        if name not in map(str.strip, record.header("seats").split(",")):  # §0.2 each player's word, and nobody else's
+            raise Unreadable("word-stranger", name=name)

@@ -18,6 +18,8 @@ class Verdict:
     throws: int  # nature's lines among them
     dice: str  # "checked", "sealed": the secret is not told yet, or "unsealed": nobody can check them
     result: str | None
+    seal: str = ""  # to be compared with the one shown before the game
+    words: tuple[str, ...] = ()  # the seats whose word is mixed into the dice
 
 
 def verify(game: Game[Any, Any, Any], record: Record) -> Verdict:
@@ -35,7 +37,8 @@ def verify(game: Game[Any, Any, Any], record: Record) -> Verdict:
     if "result" in record.headers and record.headers["result"] != (result or ""):
         raise Unreadable("result", written=record.headers["result"], found=result or "none")
     dice = "checked" if seed else "sealed" if "seal" in record.headers else "unsealed"
-    return Verdict(sum(not line.is_remark for line in record.lines), throws, dice, result)
+    moves = sum(not line.is_remark for line in record.lines)
+    return Verdict(moves, throws, dice, result, record.headers.get("seal", ""), tuple(record.words))
 
 
 def unseal(record: Record) -> Seed | None:

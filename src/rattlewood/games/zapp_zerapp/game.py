@@ -29,8 +29,8 @@ from rattlewood.games.zapp_zerapp.state import Phase, State
 from rattlewood.games.zapp_zerapp.telling import MOMENT, PLAIN, Telling, refusal_args
 from rattlewood.games.zapp_zerapp.walking import bars_banish, bars_take, bars_walk, choose, is_choice_to_take, walk
 from rattlewood.games.zapp_zerapp.why import Why
-from rattlewood.table.dice import Dice, shuffled
-from rattlewood.table.game import NATURE, Refused, Said, Seat
+from rattlewood.table.dice import shuffled
+from rattlewood.table.game import NATURE, Dice, Refused, Said, Seat
 
 NOBODY: frozenset[Seat] = frozenset()
 ONLY_NATURE = frozenset({NATURE})
@@ -41,6 +41,7 @@ ALLOWED: Mapping[Phase, tuple[Move, ...]] = {
     Phase.WALKING: tuple(map(Walk, (SET_OFF, *range(SQUARES)))),
     Phase.CHOOSING: (Banish(), Spare(), Take(), Leave()),
 }
+WELL_FORMED: Mapping[Phase, frozenset[Move]] = {phase: frozenset(moves) for phase, moves in ALLOWED.items()}
 KINDS: Mapping[Phase, frozenset[type]] = {
     Phase.SHUFFLING: frozenset({Shuffle}),
     Phase.ROLLING: frozenset({Roll}),
@@ -128,7 +129,10 @@ class ZappZerapp:
         return plays(self.edition, state, move)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Why | None:
-        return self.out_of_turn(state, seat, move) or BARS[type(move)](self.edition, state, seat, move)
+        why = self.out_of_turn(state, seat, move)
+        if why is None and move not in WELL_FORMED[state.phase]:  # a barrel or a square that does not exist
+            return "2.1", "no-such-move"
+        return why or BARS[type(move)](self.edition, state, seat, move)
 
     def out_of_turn(self, state: State, seat: Seat, move: Move) -> Why | None:
         if state.phase is Phase.OVER:  # §7.1 the game has ended at once

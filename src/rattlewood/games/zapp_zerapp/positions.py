@@ -97,7 +97,7 @@ def assemble(parted: Fields) -> State:
         shown=tuple(shown.get(chair, BLANK) for chair in range(4)),
         walkers=walkers,
         meetings=tuple(map(read_meeting, filter(None, parted.get("meeting", "").split(",")))),
-        landing=read_step(walkers[0], parted["landing"]) if walkers and "landing" in parted else 0,
+        landing=read_landing(walkers, parted.get("landing")),
         secret=Secret(
             read_barrels(parted.get("barrels")),
             tuple(alone.get(chair, ()) for chair in range(4)),
@@ -130,6 +130,14 @@ def read_pieces(chair: int, text: str | None) -> tuple[int, ...]:
 def read_step(chair: int, word: str) -> int:
     place = read_place(word)
     return {SET_OFF: START, HOME: CITY}.get(place) if place < 0 else STEP_AT[chair][place]  # type: ignore[return-value]
+
+
+def read_landing(walkers: tuple[int, ...], word: str | None) -> int:
+    if word is None:
+        return START
+    if not walkers:
+        raise Misread(f"landing {word}")
+    return read_step(walkers[0], word)
 
 
 def read_dice(text: str | None) -> tuple[int, int]:

@@ -1,10 +1,14 @@
-"""Whether a position can exist: what is checked before anyone plays on from it."""
+"""Whether a position can exist: what is checked before anyone plays on from it.
+
+A position of a walk may leave out what no longer matters: the barrels, where they were placed from, and the numbers of
+those who do not walk any more.
+"""
 
 from rattlewood.games.zapp_zerapp.board import BARRELS, CHAIRS, CITY, START, STEP_AT
 from rattlewood.games.zapp_zerapp.editions import Edition
 from rattlewood.games.zapp_zerapp.shaking import contested_spots, to_place
-from rattlewood.games.zapp_zerapp.state import BLANK, NOT_PLACED, SEALED, Phase, State
-from rattlewood.games.zapp_zerapp.walking import concerns, is_choice_to_take
+from rattlewood.games.zapp_zerapp.state import BLANK, NOT_PLACED, SEALED, Meeting, Phase, State
+from rattlewood.games.zapp_zerapp.walking import is_choice_to_take, met
 from rattlewood.table.game import Refused
 
 BEFORE_SHAKING = (Phase.SHUFFLING, Phase.ROLLING)
@@ -113,16 +117,29 @@ def check_walk(edition: Edition, state: State) -> None:
 
 
 def check_meetings(edition: Edition, state: State) -> None:
-    """The mover has landed, and whoever it still has to decide about stands on its path."""
+    """The mover has landed, and its decisions are about whoever it came past from a certain piece on."""
     mover = state.walkers[0]
     if state.landing not in state.pieces[mover] or not (edition.by_hand or is_choice_to_take(edition, state)):
         raise Refused("5.7", "position-meetings")
     began = state.landing - state.shown[mover]
-    passed = [STEP_AT[mover][met.square] for met in state.meetings]
-    if began < START or passed != sorted(passed) or not all(began < step <= state.landing for step in passed):
+    if began < START:
         raise Refused("5.7", "position-meetings")
-    if not all(concerns(edition, mover, began, state.landing, met) for met in state.meetings):
+    came_past = met(edition, state, mover, began, state.landing)
+    if state.meetings[0] not in came_past:
         raise Refused("5.7", "position-meetings")
-    for met in state.meetings:
-        if state.pieces[met.chair].count(STEP_AT[met.chair][met.square]) < state.meetings.count(met):
-            raise Refused("5.7", "position-meetings")
+    first = came_past.index(state.meetings[0])
+    still = [one for one in came_past[first:] if is_certain(state, one)]
+    if [one for one in state.meetings if is_certain(state, one)] != still or not is_part(state.meetings, came_past):
+        raise Refused("5.7", "position-meetings")
+
+
+def is_certain(state: State, one: Meeting) -> bool:
+    """Of those like the first some have been decided about, and on the last square stand some that were taken along."""
+    stop = min(state.landing, CITY - 1)
+    return one != state.meetings[0] and STEP_AT[state.walkers[0]][one.square] != stop
+
+
+def is_part(some: tuple[Meeting, ...], of: tuple[Meeting, ...]) -> bool:
+    """Whether these stand there in this order, with or without others between them."""
+    rest = iter(of)
+    return all(one in rest for one in some)

@@ -9,8 +9,8 @@ from rattlewood.games.zapp_zerapp.editions import Edition
 from rattlewood.games.zapp_zerapp.events import Event, Grabbed, Placed, Returned, Shaken, Shuffled
 from rattlewood.games.zapp_zerapp.rolling import NUMBERS
 from rattlewood.games.zapp_zerapp.state import BLANK, NOT_PLACED, SEALED, Phase, Secret, State
-from rattlewood.table.dice import Dice, shuffled
-from rattlewood.table.game import Seat
+from rattlewood.table.dice import shuffled
+from rattlewood.table.game import Dice, Seat
 
 BLANKS = (BLANK,) * BARRELS
 

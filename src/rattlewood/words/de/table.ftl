@@ -28,6 +28,8 @@ refused-back-not-yours = Du kannst nur einen eigenen Zug zurücknehmen, und nur,
 refused-back-all-at-once = Solange alle gleichzeitig handeln, kann nichts zurückgenommen werden.
 # §0.1
 refused-back-revealed = Dieser Zug hat etwas Verborgenes aufgedeckt und kann nicht mehr zurückgenommen werden.
+# §0.1
+refused-back-over = Das Spiel ist vorbei, also kann nichts mehr zurückgenommen werden.
 
 ## Aufgeschriebene Spiele
 
@@ -42,6 +44,10 @@ unreadable-dice = Dieses Spiel wurde mit den Würfeln „{ $dice }“ gespielt: 
 unreadable-result = Aufgeschrieben ist als Ergebnis „{ $written }“, aber die Züge führen zu „{ $found }“.
 unreadable-seal = Das Geheimnis passt nicht zum Siegel: Das Siegel beginnt mit { $seal }, das Geheimnis ergibt { $found }.
 unreadable-throw = Das sind nicht die versiegelten Würfel: Aufgeschrieben ist „{ $found }“, der Keim ergibt „{ $expected }“.
+unreadable-game-other = Diese Aufzeichnung gehört zu { $game }, nicht zu { $asked }.
+unreadable-word-stranger = „{ $name }“ gibt den Würfeln ein Wort, spielt aber nicht mit: Nur wer mitspielt, darf eines beisteuern.
+unreadable-seed = Die Würfel brauchen ein Geheimnis, das etwas sagt, und jedes Wort den Namen eines Sitzes in Kleinbuchstaben.
+unreadable-seed-letters = Das Geheimnis oder ein Wort der Würfel enthält Zeichen, die sich nicht aufschreiben lassen: Nimm andere.
 
 ## Namen und Zahlen
 

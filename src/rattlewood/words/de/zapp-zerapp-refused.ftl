@@ -24,6 +24,8 @@ refused-not-while-drawing-lots = Gerade wird um ein Fass gelost: Warte, bis fest
 refused-not-while-walking = Jetzt wird gezogen: Als Nächstes zieht { zapp-part-who }.
 # §2.1
 refused-not-while-choosing = Zuerst entscheidet { zapp-part-who } über den Lehrling von { zapp-part-whose } auf Feld { $square }.
+# §2.1
+refused-no-such-move = Ein solches Fass oder Feld gibt es nicht: Fässer stehen auf den Plätzen 1 bis 13, Felder gehen von 0 bis 23.
 # §2.1 §4.2
 refused-not-your-turn = Du bist nicht am Zug: Warte, bis { $who ->
     [others] du wieder handeln darfst

@@ -44,6 +44,8 @@ refused-back-not-yours = You can only take back a move of your own, and only whi
 refused-back-all-at-once = While everybody acts at once, nothing can be taken back.
 # §0.1
 refused-back-revealed = This move has uncovered something hidden, so it cannot be taken back.
+# §0.1
+refused-back-over = The game is over, so nothing can be taken back any more.
 
 ## Records
 
@@ -58,6 +60,10 @@ unreadable-dice = This record was played with dice called "{ $dice }": only "{ $
 unreadable-result = The record says the result is "{ $written }", but the moves lead to "{ $found }".
 unreadable-seal = The secret does not fit the seal: the seal begins with { $seal }, and the secret gives { $found }.
 unreadable-throw = These are not the sealed dice: the record says "{ $found }", and the seed gives "{ $expected }".
+unreadable-game-other = This is a record of { $game }, not of { $asked }.
+unreadable-word-stranger = "{ $name }" adds a word to the dice but does not play: only those who play may add one.
+unreadable-seed = The dice need a secret that says something, and for each word the name of a seat in small letters.
+unreadable-seed-letters = The secret or a word of the dice has letters that cannot be written down: write it with ordinary letters.
 
 ## Names and numbers
 

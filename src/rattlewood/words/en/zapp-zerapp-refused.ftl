@@ -25,6 +25,8 @@ refused-not-while-drawing-lots = Lots are being drawn for a barrel: wait until i
 refused-not-while-walking = Now it is time to walk: { zapp-part-who } walks next.
 # §2.1
 refused-not-while-choosing = First { zapp-part-who } decides about { zapp-part-whose }'s apprentice on square { $square }.
+# §2.1
+refused-no-such-move = There is no such barrel or square: barrels stand on spots 1 to 13, squares go from 0 to 23.
 # §2.1 §4.2
 refused-not-your-turn = It is not your turn: { $who ->
     [others] wait until you may act again

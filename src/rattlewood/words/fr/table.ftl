@@ -28,6 +28,8 @@ refused-back-not-yours = Vous ne pouvez reprendre que votre propre coup, et seul
 refused-back-all-at-once = Tant que tout le monde agit en même temps, rien ne se reprend.
 # §0.1
 refused-back-revealed = Ce coup a dévoilé quelque chose de caché : il ne se reprend plus.
+# §0.1
+refused-back-over = La partie est finie : on ne peut plus rien reprendre.
 
 ## Parties écrites
 
@@ -42,6 +44,10 @@ unreadable-dice = Cette partie a été jouée avec des dés nommés « { $dice }
 unreadable-result = La partie écrite annonce le résultat « { $written } », mais les coups mènent à « { $found } ».
 unreadable-seal = Le secret ne correspond pas au sceau : le sceau commence par { $seal } et le secret donne { $found }.
 unreadable-throw = Ce ne sont pas les dés scellés : la partie écrite dit « { $found } » et la graine donne « { $expected } ».
+unreadable-game-other = Cette partie notée est de { $game }, pas de { $asked }.
+unreadable-word-stranger = « { $name } » ajoute un mot aux dés mais ne joue pas : seuls ceux qui jouent peuvent en ajouter un.
+unreadable-seed = Les dés ont besoin d’un secret qui dise quelque chose, et chaque mot du nom d’une place en minuscules.
+unreadable-seed-letters = Le secret ou un mot des dés contient des lettres qu’on ne peut pas écrire : choisissez-en d’autres.
 
 ## Noms et nombres
 

@@ -24,6 +24,8 @@ refused-not-while-drawing-lots = On tire un tonneau au sort : attendez de savoir
 refused-not-while-walking = C’est le moment d’avancer, et c’est au tour de { zapp-part-who }.
 # §2.1
 refused-not-while-choosing = D’abord, { zapp-part-who } décide pour l’apprenti de { zapp-part-whose } sur la case { $square }.
+# §2.1
+refused-no-such-move = Ce tonneau ou cette case n’existe pas : les tonneaux sont aux places 1 à 13, les cases vont de 0 à 23.
 # §2.1 §4.2
 refused-not-your-turn = Ce n’est pas votre tour : attendez { $who ->
     [others] de pouvoir agir à nouveau
