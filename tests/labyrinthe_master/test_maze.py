@@ -27,6 +27,7 @@ from rattlewood.games.labyrinthe_master.maze import (
     push,
     reach,
     read_maze,
+    ridden,
     turned,
     write_maze,
     write_tile,
@@ -76,6 +77,12 @@ def test_the_arrows_are_both_ends_of_every_second_line() -> None:
 def test_what_is_pushed_off_rides_round() -> None:
     pushed = [moved(NAMED["g6"], NAMED[name]) for name in ("g6", "b6", "a6", "a5")]
     assert names(pushed) == "f6 a6 g6 a5"
+
+
+@given(arrows, st.sets(squares))
+def test_many_squares_ride_like_each_of_them(arrow: int, places: set[Square]) -> None:
+    together = ridden(arrow, sum(1 << square for square in places))
+    assert set(members(together)) == {moved(arrow, square) for square in places}
 
 
 @given(odd_mazes, arrows, st.integers(0, 3))

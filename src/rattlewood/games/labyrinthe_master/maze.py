@@ -1,7 +1,7 @@
 """A maze is 49 tiles and a spare one: turn it, push it in, walk along open ways, write it down and read it.
 
-Sets of squares are bitboards, integers whose bit n is square n. `push` and `moved` are all that a push does; `reach` is
-every square a walk may end on. The notation is a tile's open sides, `ESW`, or `-` where there are none.
+Sets of squares are bitboards, integers whose bit n is square n. `push` and `moved` are all that a push does (`ridden` for
+many squares at once); `reach` is every square a walk may end on. The notation is a tile's open sides, `ESW`, or `-` where there are none.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -64,6 +64,15 @@ def push(maze: Maze, arrow: Arrow, tile: Tile) -> Maze:
         tiles[there] = maze.tiles[here]
     tiles[arrow] = tile
     return Maze(tuple(tiles), maze.tiles[line[-1]])
+
+
+def ridden(arrow: Arrow, squares: Squares) -> Squares:
+    """Where everything is after the push that was on these squares before it."""
+    line = LINES[arrow]
+    after = squares & ~sum(1 << square for square in line)
+    for here, there in zip(line, (*line[1:], line[0]), strict=True):
+        after |= (squares >> here & 1) << there
+    return after
 
 
 def ways(maze: Maze) -> Ways:

@@ -4,14 +4,16 @@ The search keeps, for each row of pushes, the maze and *all* the squares to whic
 be told apart until the answer is known.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from rattlewood.games.labyrinthe_master.board import Arrow, Square, Tile, moved, opposite
 from rattlewood.games.labyrinthe_master.lanes import BYTES, OUTSIDE, Lanes, Push, pushes
 from rattlewood.games.labyrinthe_master.levels import Level
-from rattlewood.games.labyrinthe_master.maze import Maze, Squares, flood, members, push, reach, turned, ways
+from rattlewood.games.labyrinthe_master.maze import Maze, Squares, Ways, flood, members, push, ridden, turned, ways
 
 LIMIT = 5  # turns; mazes of the game's own tiles need four at most, and six can take minutes
+Search = Callable[[Maze, Square, Square | None, int], list[Push] | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +21,6 @@ class Turn:
     arrow: Arrow
     tile: Tile  # the spare as it is laid
     end: Square  # where the walk ends
-
-
-def solve(maze: Maze, start: Square, target: Square | None, limit: int = LIMIT) -> tuple[Turn, ...] | None:
-    """The turns that bring the pawn onto the tile that lies on `target` now, or that is the spare now if that is None.
-
-    None as the answer says that so many turns are not enough.
-    """
-    if start == target:
-        return ()
-    found = search(maze, start, target, limit)
-    return None if found is None else walked(maze, start, target, found)
 
 
 def search(maze: Maze, start: Square, target: Square | None, limit: int) -> list[Push] | None:
@@ -41,7 +32,7 @@ def search(maze: Maze, start: Square, target: Square | None, limit: int) -> list
             pushed = []
             for last, after in pushes(lanes, len(numbers)):
                 if there := after.goal & after.pawn:
-                    lane = (there.bit_length() - 1) // (8 * BYTES)
+                    lane = ((there & -there).bit_length() - 1) // (8 * BYTES)
                     return [*traced(levels, numbers[lane]), last]
                 pushed.append((last, after))
             if pushed and depth < limit:
@@ -74,19 +65,33 @@ def traced(levels: list[Level], lane: int) -> list[Push]:
 def walked(maze: Maze, start: Square, target: Square | None, row: list[Push]) -> tuple[Turn, ...]:
     """The same pushes with a walk after each; where to walk is found from the last one backwards."""
     goal, pawn = target, 1 << start
-    pushed: list[tuple[Arrow, Maze, Squares]] = []  # each with the squares where the pawn can have stood before
+    taken: list[tuple[Arrow, Tile, Ways, Squares]] = []  # with the squares where the pawn can stand before its walk
     for arrow, turns in row:
-        maze = push(maze, arrow, laid(maze.spare, turns))
-        pushed.append((arrow, maze, pawn))
-        pawn = flood(ways(maze), sum(1 << moved(arrow, square) for square in members(pawn)))
+        tile = laid(maze.spare, turns)
+        maze, pawn = push(maze, arrow, tile), ridden(arrow, pawn)
+        taken.append((arrow, tile, ways(maze), pawn))
+        pawn = flood(taken[-1][2], pawn)
         goal = arrow if goal is None else None if goal == opposite(arrow) else moved(arrow, goal)
     assert goal is not None and pawn >> goal & 1
-    taken, end = [], goal
-    for arrow, maze, before in reversed(pushed):
-        taken.append(Turn(arrow, maze.tiles[arrow], end))
-        near = reach(maze, end)
-        end = next(square for square in members(before) if near >> moved(arrow, square) & 1)
-    return tuple(reversed(taken))
+    turns_back, end = [], goal
+    for arrow, tile, open_ways, pawn in reversed(taken):
+        turns_back.append(Turn(arrow, tile, end))
+        stands = next(members(pawn & flood(open_ways, 1 << end)))
+        end = moved(opposite(arrow), stands)  # where it stood before the push
+    return tuple(reversed(turns_back))
+
+
+def solve(
+    maze: Maze, start: Square, target: Square | None, limit: int = LIMIT, search: Search = search
+) -> tuple[Turn, ...] | None:
+    """The turns that bring the pawn onto the tile that lies on `target` now, or that is the spare now if that is None.
+
+    None as the answer says that so many turns are not enough.
+    """
+    if start == target:
+        return ()
+    found = search(maze, start, target, limit)
+    return None if found is None else walked(maze, start, target, found)
 
 
 def laid(tile: Tile, turns: int) -> Tile:
