@@ -15,7 +15,9 @@ OTHER_SUM = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.Mod: ast.FloorDiv,
     ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd,
 }  # fmt: skip
-OTHER_NAME = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list", "reversed": "list"}
+OTHER_NAME = {
+    "min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list", "reversed": "list", "sum": "max",
+}  # fmt: skip
 N = TypeVar("N", bound=ast.AST)
 
 
@@ -69,8 +71,18 @@ def whole_statement(tree: ast.Module, statement: ast.stmt) -> Iterator[tuple[str
 
 
 def faults(tree: ast.Module, node: ast.AST) -> Iterator[tuple[str, str]]:
-    for fault in faults_of(node):
+    for fault in (*faults_of(node), *map(instead, siblings(tree, node))):
         yield changed(tree, node, fault)
+
+
+def siblings(tree: ast.Module, node: ast.AST) -> Iterator[ast.AST]:
+    """Other members of the same enumeration that this module names: `Phase.ROLLING` instead of `Phase.SHAKING`."""
+    if isinstance(node, ast.Attribute) and node.attr.isupper():
+        owner, seen = ast.dump(node.value), {node.attr}
+        for other in ast.walk(tree):
+            if isinstance(other, ast.Attribute) and ast.dump(other.value) == owner and other.attr not in seen:
+                seen.add(other.attr)
+                yield other
 
 
 def faults_of(node: ast.AST) -> Iterator[Callable[[ast.AST], ast.AST]]:
@@ -83,6 +95,8 @@ def faults_of(node: ast.AST) -> Iterator[Callable[[ast.AST], ast.AST]]:
             yield lambda _: node.left
         case ast.Constant():
             yield from (lambda _, wrong=wrong: ast.Constant(wrong) for wrong in wrong_constants(node.value))
+        case ast.Name(id=name, ctx=ast.Load()) if name.isupper():
+            yield lambda right: ast.BinOp(right, ast.Add(), ast.Constant(1))  # type: ignore[arg-type]
         case ast.Call():
             yield from faults_of_call(node)
         case ast.Tuple() | ast.List() | ast.Set() if isinstance(getattr(node, "ctx", ast.Load()), ast.Load):

@@ -21,7 +21,12 @@ from rattlewood.table.record import Record
 from rattlewood.table.verify import verify
 from rattlewood.words import LANGUAGES
 
-CALM = [(game, f"{edition}, calm") for game, entry in SHELF.items() for edition in entry.named if edition != "calm"]
+CALM = [
+    (game, f"{edition}, calm" if "calm" in entry.words else edition)  # at one prompt nobody can race
+    for game, entry in SHELF.items()
+    for edition in entry.named
+    if edition != "calm"
+]
 SPOKEN = [(*played, language) for played, language in zip(CALM, cycle(LANGUAGES), strict=False)]
 
 

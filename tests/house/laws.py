@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from house.alphabet import ALPHABETS
+from house.alphabets import ALPHABETS
 from house.playing import AnyGame, Table, dice_of
 
 from rattlewood.games.rulebook import rulebook

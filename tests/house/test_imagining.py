@@ -4,7 +4,8 @@ from collections import Counter
 from math import sqrt
 
 import pytest
-from house.alphabet import ALPHABETS, SmallCase
+from house.alphabet import SmallCase
+from house.alphabets import ALPHABETS
 from house.playing import dice_of
 from hypothesis import given
 from hypothesis import strategies as st

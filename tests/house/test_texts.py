@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from house.alphabet import ALPHABETS
+from house.alphabets import ALPHABETS
 from house.laws import onlookers, some_moves
 from house.playing import Position, positions
 from hypothesis import given

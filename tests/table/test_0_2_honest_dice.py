@@ -1,6 +1,7 @@
 """§0.2 Dice and shuffling belong to nature, and afterwards anyone can check every throw."""
 
 from dataclasses import replace
+from functools import cache
 from hashlib import sha256
 
 import pytest
@@ -13,8 +14,15 @@ from rattlewood.table.record import Line, Record
 from rattlewood.table.verify import Verdict, verify
 
 SEED = Seed("the host's secret", {"red": "hocus", "blue": "pocus"})
-RECORD = finished(SEED, most=60)
-OPENED = replace(RECORD, headers={**RECORD.headers, "secret": SEED.secret})
+
+
+@cache
+def sealed() -> Record:
+    return finished(SEED, most=60)
+
+
+def opened() -> Record:
+    return replace(sealed(), headers={**sealed().headers, "secret": SEED.secret})
 
 
 def falls(seed: Seed) -> list[int]:
@@ -50,9 +58,9 @@ def test_0_2_a_match_without_dice_waits_for_nature_s_line() -> None:
 
 
 def test_0_2_the_secret_is_sealed_before_the_game() -> None:
-    assert SEED.seal == sha256(b"the host's secret").hexdigest() == RECORD.header("seal")
+    assert SEED.seal == sha256(b"the host's secret").hexdigest() == sealed().header("seal")
     assert SEED.seal == replace(SEED, words={}).seal
-    assert "secret" not in RECORD.headers
+    assert "secret" not in sealed().headers
 
 
 def test_0_2_each_player_s_word_changes_the_dice() -> None:
@@ -69,38 +77,38 @@ def test_0_2_a_word_counts_as_a_record_can_keep_it() -> None:
 
 
 def test_0_2_anyone_can_check_every_throw_after_the_game() -> None:
-    throws = sum(line.who == "nature" for line in RECORD.lines)
-    assert verify(game_of(OPENED), OPENED) == Verdict(len(RECORD.lines), throws, "checked", None)
-    assert verify(game_of(RECORD), RECORD).dice == "sealed"
+    throws = sum(line.who == "nature" for line in sealed().lines)
+    assert verify(game_of(opened()), opened()) == Verdict(len(sealed().lines), throws, "checked", None)
+    assert verify(game_of(sealed()), sealed()).dice == "sealed"
     assert throws > 4
 
 
 @pytest.mark.parametrize("number", [0, 1])
 def test_0_2_a_throw_that_is_not_the_sealed_dice_s_is_found(number: int) -> None:
-    lines = list(OPENED.lines)
+    lines = list(opened().lines)
     wrong = {0: SHUFFLE.removeprefix("nature: "), 1: "roll 1 1" if lines[1].what != "roll 1 1" else "roll 1 2"}
     lines[number] = Line("nature", wrong[number], number)
     with pytest.raises(WrongLine, match=f"line {number}: throw"):
-        verify(game_of(OPENED), replace(OPENED, lines=tuple(lines)))
+        verify(game_of(opened()), replace(opened(), lines=tuple(lines)))
 
 
 def test_0_2_spaces_in_a_throw_do_not_matter() -> None:
-    lines = tuple(replace(line, what=line.what.replace(" ", "   ")) for line in OPENED.lines)
-    assert verify(game_of(OPENED), replace(OPENED, lines=lines)).dice == "checked"
+    lines = tuple(replace(line, what=line.what.replace(" ", "   ")) for line in opened().lines)
+    assert verify(game_of(opened()), replace(opened(), lines=lines)).dice == "checked"
 
 
 def opened_with(**headers: str) -> Record:
-    return replace(OPENED, headers={**OPENED.headers, **headers})
+    return replace(opened(), headers={**opened().headers, **headers})
 
 
 def test_0_2_a_secret_that_does_not_fit_the_seal_is_found() -> None:
     with pytest.raises(Unreadable, match="seal"):
-        verify(game_of(OPENED), opened_with(secret="another"))
+        verify(game_of(opened()), opened_with(secret="another"))
     with pytest.raises(Unreadable, match="header-missing"):
-        headers = {name: value for name, value in OPENED.headers.items() if name != "seal"}
-        verify(game_of(OPENED), replace(OPENED, headers=headers))
+        headers = {name: value for name, value in opened().headers.items() if name != "seal"}
+        verify(game_of(opened()), replace(opened(), headers=headers))
 
 
 def test_0_2_a_word_that_was_changed_afterwards_is_found() -> None:
     with pytest.raises(WrongLine, match="throw"):
-        verify(game_of(OPENED), opened_with(**{"word of red": "abracadabra"}))
+        verify(game_of(opened()), opened_with(**{"word of red": "abracadabra"}))

@@ -1,58 +1,34 @@
 """Every sentence with every kind of thing it may mention, in every language."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
 from words.pages import variables
 from words.scan import Asked, asked
+from words.speech import Samples
+from words.speeches import SPEECHES, at_place
 
-from rattlewood.games.zapp_zerapp.board import CHAIRS
 from rattlewood.table.game import Said, Sayable
 from rattlewood.words import LANGUAGES
 
-
-def said(key: str, **args: Sayable) -> Said:
-    return Said(f"zapp-{key}", {"face": "plain", **args})
-
-
-SPOTS = (*range(1, 14),)
-LAND, CASTLES = said("land", whose="yellow"), said("castles", whose="red", other="green")
-NUMBERS = tuple(tuple(Said("number", {"number": spot}) for spot in SPOTS[:count]) for count in (1, 2, 3, 13))
-NAMES = tuple(tuple(said("name", seat=name) for name in CHAIRS[:count]) for count in (1, 2, 4))
-NEAR = tuple(tuple(said("near", whose="red", away=away, side="ahead") for away in range(count)) for count in (0, 2))
-EFFECTS = tuple(
-    tuple(said("effect-banish", whose="green", square=square) for square in range(count)) for count in (0, 1, 2)
-)
-MEN = (tuple(said("men", whose=name, count=count) for name, count in zip(CHAIRS, (1, 2, 3, 1), strict=True)),)
-# What each variable may be; numbers as they matter to plurals.
-SAMPLES: Mapping[str, tuple[Sayable, ...]] = {
-    "face": ("plain", "touch"), "seat": CHAIRS, "whose": CHAIRS, "other": CHAIRS, "holder": CHAIRS,
-    "who": (*CHAIRS, "others"), "counts": ("yes", "no"), "side": ("ahead", "behind"),
-    "spot": (1, 13), "square": (0, 5), "origin": ("start", 0, 18), "end": ("home", 0, 1), "steps": (1, 2, 13),
-    "number": (1, 2, 13), "first": (1,), "second": (6,), "magic": (2, 12), "hands": (1, 2), "away": (0, 1, 12),
-    "left": (1,), "safe": (0, 1, 5), "home": (0, 1, 2), "start": (0, 1, 3), "count": (0, 1, 2, 5),
-    "numbers": ("unseen", "4, 1, 13"), "spots": NUMBERS, "seats": NAMES, "ahead": NEAR, "behind": NEAR,
-    "effects": EFFECTS, "men": MEN, "ground": (LAND, CASTLES), "line": (0, 7, 1234), "clause": ("5.3",),
-    "reason": (Said("refused-over", {}),), "rules": (2,), "known": ("x, y",), "game": ("zapp-zerapp",),
-    "least": (2,), "most": (4,), "rows": (3,), "letter": ("X",),
+# What each variable may be where no game says so.
+SAMPLES: Samples = {
+    "seat": ("red", "green", "blue", "yellow"), "number": (1, 2, 13), "count": (0, 1, 2, 5),
+    "line": (0, 7, 1234), "clause": ("5.3",), "reason": (Said("refused-over", {}),), "rules": (2,), "known": ("x, y",),
+    "game": ("zapp-zerapp",), "least": (2,), "most": (4,),
 }  # fmt: skip
-SPECIAL: Mapping[tuple[str, str], tuple[Sayable, ...]] = {
-    ("zapp-placed", "spot"): (1, "unseen"),
-    ("zapp-look-placed", "spot"): (0, 5),
-    ("zapp-men", "count"): (1, 2, 3),
-    **{(f"zapp-where{place}", "count"): (1, 2, 3) for place in ("", "-start", "-home")},
-    ("refused-not-while-walking", "who"): CHAIRS,
-    ("refused-not-while-choosing", "who"): CHAIRS,
-}
 TYPED = ("„Quatsch“ <{$x}>",)  # whatever somebody typed is said as it is
-FRAGMENTS = {"number", "seat-name", "zapp-name", "zapp-land", "zapp-castles", "zapp-men", "zapp-near"}
+FRAGMENTS = {"number", "seat-name"}.union(*(speech.fragments for speech in SPEECHES))
+LISTS = frozenset[str]().union(*(speech.lists for speech in SPEECHES))
 
 
 def samples(one: Asked, name: str) -> tuple[Sayable, ...]:
     if one.key.startswith("unreadable-") and name in ("seats", "number", "place", "word", "first", "clause"):
         return TYPED
-    return SPECIAL.get((one.key, name), SAMPLES.get(name, TYPED))
+    speech = at_place(one.place)
+    special = speech.special.get((one.key, name)) if speech else None
+    return special or (speech.samples if speech else {}).get(name) or SAMPLES.get(name, TYPED)
 
 
 @cache

@@ -2,29 +2,22 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import get_args
 
-from rattlewood.games.zapp_zerapp.editions import BASIC
-from rattlewood.games.zapp_zerapp.events import Event
-from rattlewood.games.zapp_zerapp.game import ZappZerapp
-from rattlewood.games.zapp_zerapp.moves import Banish, Grab, Leave, Place, Return, Shake, Spare, Take
-from rattlewood.games.zapp_zerapp.notation import NAMES
-from rattlewood.games.zapp_zerapp.state import Phase
-from rattlewood.games.zapp_zerapp.telling import refusal_args
+from words.speeches import SPEECHES, at_place
 
 SOURCE = Path(__file__).parents[2] / "src" / "rattlewood"
 CLAUSE = re.compile(r"\d+\.\d+")
 # What stands for the blanks of a key that is put together; a key put together anew must be added here.
-PUT_TOGETHER = {
-    "not-while-{}": [f"not-while-{phase.value.replace(' ', '-')}" for phase in Phase if phase is not Phase.OVER],
+PUT_TOGETHER: dict[str, Sequence[str]] = {
     "{}-verb": ["move-verb", "event-verb"],
     "offer-{}": [],  # see `by_kind`
     "refused-{}": [],  # the protocol's own
     "unreadable-{}": [],
-    "zapp-{}": [],
+    **{f"{speech.prefix}-{{}}": [] for speech in SPEECHES},
+    **{pattern: keys for speech in SPEECHES for pattern, keys in speech.put_together.items()},
 }
 COMPLAINTS = re.compile(r"argument-[a-z]+")  # the prompt's table of what argparse says
 
@@ -45,14 +38,9 @@ def asked() -> list[Asked]:
 
 def by_kind() -> Iterator[Asked]:
     """Events and choices are named after their classes."""
-    face, none = frozenset({"face"}), frozenset[str]()
-    for kind in get_args(Event):
-        more = {"magic"} if kind.__name__ == "Rolled" else set()
-        yield Asked(f"zapp-{kind.__name__.lower()}", face | set(NAMES[kind]) | more, none, "events")
-    for kind in (Grab, Shake, Return, Place):
-        yield Asked(f"zapp-offer-{kind.__name__.lower()}", face | set(NAMES[kind]), none, "moves")
-    for kind in (Banish, Spare, Take, Leave):
-        yield Asked(f"zapp-offer-{kind.__name__.lower()}", face | {"whose", "square"}, none, "moves")
+    for speech in SPEECHES:
+        for name, variables in speech.by_kind.items():
+            yield Asked(f"{speech.prefix}-{name}", variables, frozenset(), f"games/{speech.folder}/")
 
 
 def on_page(page: Path) -> Iterator[Asked]:
@@ -83,16 +71,17 @@ def refusal_in(call: ast.Call, place: str) -> Iterator[Asked]:
 
 def why_in(pair: ast.Tuple, place: str) -> Iterator[Asked]:
     """`"3.3", "hands-full"`: why a move is refused; such a refusal may mention whatever any of them may."""
-    clauses = clauses_in(pair.elts[0])
-    if clauses:
-        game = ZappZerapp()
-        given = frozenset(refusal_args(BASIC, game.start((0, 1)), 0, Grab(1)))
+    clauses, speech = clauses_in(pair.elts[0]), at_place(place)
+    if clauses and speech:
         for reason in keys_in(pair.elts[1]):
-            yield Asked(f"refused-{reason}", given, clauses, place)
+            yield Asked(f"refused-{reason}", speech.refusals, clauses, place)
 
 
 def telling_in(function: ast.FunctionDef, place: str) -> Iterator[Asked]:
     """`self.said(key, ...)`, where the key may be a variable of this function that is one of several constants."""
+    speech = at_place(place)
+    if speech is None:
+        return
     chosen = {
         target.id: node.value
         for node in ast.walk(function)
@@ -103,9 +92,9 @@ def telling_in(function: ast.FunctionDef, place: str) -> Iterator[Asked]:
     for call in ast.walk(function):
         if isinstance(call, ast.Call) and called(call) == "said" and not is_class_name(call.args[0]):
             key = call.args[0]
-            variables = frozenset({"face"} | {word.arg for word in call.keywords if word.arg})
+            variables = speech.always | {word.arg for word in call.keywords if word.arg}
             for reason in keys_in(chosen[key.id] if isinstance(key, ast.Name) else key):
-                yield Asked(f"zapp-{reason}", variables, frozenset(), place)
+                yield Asked(f"{speech.prefix}-{reason}", variables, frozenset(), place)
 
 
 def called(call: ast.Call) -> str:
@@ -116,12 +105,12 @@ def is_class_name(node: ast.expr) -> bool:
     return ast.unparse(node) == "type(event).__name__.lower()"
 
 
-def keys_in(node: ast.expr) -> list[str]:
+def keys_in(node: ast.expr) -> Sequence[str]:
     """A constant, one of two, or one that is put together from parts we know."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.IfExp):
-        return keys_in(node.body) + keys_in(node.orelse)
+        return [*keys_in(node.body), *keys_in(node.orelse)]
     if isinstance(node, ast.JoinedStr):
         pattern = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
         return PUT_TOGETHER[pattern]

@@ -9,7 +9,8 @@ from rattlewood.games.rulebook import Rulebook, read, rulebook
 from rattlewood.games.shelf import SHELF
 from rattlewood.words import LANGUAGES
 
-PAGES = ("rattlewood.games", *(f"rattlewood.games.{folder}" for folder in ("zapp_zerapp", "tic_tac_troll")))
+FOLDERS = dict.fromkeys(folder for entry in SHELF.values() for folder in entry.rulebooks)
+PAGES = ("rattlewood.games", *(f"rattlewood.games.{folder}" for folder in FOLDERS))
 EACH = [(page, language) for page in PAGES for language in LANGUAGES if language != "en"]
 ENGLISH = re.compile(r"\b(the|and|of|is|are|your|you|with|which|whoever|barrels?|squares?|apprentices?|city)\b", re.I)
 FRENCH = re.compile(r"\b(le|les|et|une|tonneaux?|cases?|apprentis?|vous)\b", re.I)

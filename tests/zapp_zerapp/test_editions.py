@@ -1,5 +1,7 @@
 """An edition is said in words, one for each ruling; what is not said is as in the plain game."""
 
+from dataclasses import fields
+
 import pytest
 
 from rattlewood.games.zapp_zerapp.editions import NAMED, WORDS, Edition, read_edition
@@ -41,3 +43,7 @@ def test_two_words_that_clash_are_refused_in_words(word: str) -> None:
     with pytest.raises(Unreadable) as wrong:
         read_edition(f"{word}, {other}")
     assert wrong.value.said.key == "unreadable-edition-clash"
+
+
+def test_every_field_has_its_words() -> None:
+    assert {field.name for field in fields(Edition)} == {field for field, _ in WORDS.values()}

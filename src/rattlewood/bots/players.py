@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Protocol
 
 from rattlewood.bots.anyone import Anyone
-from rattlewood.bots.zapp_zerapp.greedy import Greedy
+from rattlewood.bots.zapp_zerapp.greedy import Greedy as ZappGreedy
 from rattlewood.games.zapp_zerapp.game import ZappZerapp
 from rattlewood.sound.hearing import CASUAL, keenness
 from rattlewood.table.game import Game, Seat, Unreadable
@@ -23,10 +23,13 @@ class Bot(Protocol):
         """One of these moves, and how many seconds a player would have taken over it."""
 
 
+GREEDY: Mapping[type, Callable[[Any, Seat, Random, str], Bot]] = {ZappZerapp: ZappGreedy}  # each game has its own
+
+
 def greedy(game: Game[Any, Any, Any], seat: Seat, chance: Random, skill: str) -> Bot:
-    if not isinstance(game, ZappZerapp):
+    if type(game) not in GREEDY:
         raise Unreadable("bot-game", name="greedy", game=game.name)
-    return Greedy(game, seat, chance, skill)
+    return GREEDY[type(game)](game, seat, chance, skill)
 
 
 BOTS: Mapping[str, Callable[[Game[Any, Any, Any], Seat, Random, str], Bot]] = {

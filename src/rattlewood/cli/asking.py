@@ -102,10 +102,10 @@ class Turn:
         for known in self.game.verbs:
             for verb in (known, *self.voice.words.list(f"verb-{known}")):
                 if typed.lower() == verb or typed.lower().startswith(f"{verb} "):
-                    return f"{known} {typed[len(verb) :]}".strip()
+                    return " ".join([known, *map(self.named, typed[len(verb) :].split())])
         verb, _, rest = typed.partition(" ")
         begun = [known for known in self.verbs() if known.startswith(verb.lower())]
-        return f"{begun[0]} {rest}".strip() if len(begun) == 1 else None
+        return " ".join([begun[0], *map(self.named, rest.split())]) if len(begun) == 1 else None
 
     # The questions; each name is a command.
 
@@ -134,12 +134,13 @@ class Turn:
         self.voice.tell(self.game.where(self.view, self.seat))
 
     def look(self, place: str) -> None:
-        self.voice.tell(self.game.look(self.view, self.chair(place)))
+        self.voice.tell(self.game.look(self.view, self.named(place)))
 
-    def chair(self, word: str) -> str:
-        """A colour named in one's own language, as the record names it; anything else as it is."""
-        for name in self.game.chairs:
-            if word.lower() in (name, *self.voice.words.list(f"chair-{name}")):
+    def named(self, word: str) -> str:
+        """A seat or a colour named in one's own language, as the record names it; anything else as it is."""
+        for key in self.voice.words.keys:
+            name = key.removeprefix("chair-")
+            if key == f"chair-{name}" and word.lower() in (name, *self.voice.words.list(key)):
                 return name
         return word
 

@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
-from rattlewood.cli import playing, reading, solving
+from rattlewood.cli import reading, series, solving
 from rattlewood.cli.parser import language_asked, make_parser
 from rattlewood.cli.voice import Voice
 from rattlewood.table.game import Refused, Unreadable
@@ -14,7 +14,7 @@ from rattlewood.words import LANGUAGES, language_of
 
 BAD_INPUT = 2
 COMMANDS: dict[str, Callable[[Namespace, Voice], int]] = {
-    "play": playing.play,
+    "play": series.play,
     "replay": reading.replay,
     "verify": reading.verify,
     "draw": reading.draw,

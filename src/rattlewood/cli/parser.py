@@ -79,6 +79,7 @@ def add_play(parser: Parser, voice: Voice) -> None:
     parser.add_argument("--bot", metavar="anyone|greedy", default="greedy", help=say("about-bot"))
     parser.add_argument("--skill", metavar="child|casual|good|expert", default="casual", help=say("about-skill"))
     parser.add_argument("--seed", metavar="S", help=say("about-seed"))
+    parser.add_argument("--series", metavar="K", help=say("about-series"))
     parser.add_argument("--word", metavar="red=moon", action="append", default=[], help=say("about-word"))
     parser.add_argument("--record", metavar="FILE", help=say("about-record"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help=say("about-resume"))

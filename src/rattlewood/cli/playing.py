@@ -17,10 +17,11 @@ from rattlewood.cli.voice import Voice
 from rattlewood.table.dice import Seed
 from rattlewood.table.game import Said, Unreadable
 from rattlewood.table.match import Match, headers, resume
+from rattlewood.table.verify import unseal
 
 
 def play(asked: Namespace, voice: Voice) -> int:
-    terminal = sys.stdin is not None and sys.stdin.isatty()
+    terminal = has_terminal()
     if asked.resume is not None:
         asked.resume = asked.resume or str(last_kept())
         seating, seed, match, written = take_up(asked, terminal)
@@ -37,6 +38,10 @@ def play(asked: Namespace, voice: Voice) -> int:
     sitting = Sitting(match, seating.people, company, voice, typed, written, recorder)
     greet(seating, seed, voice)
     return see_through(sitting, voice)
+
+
+def has_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def typed(prompt: str) -> str:
@@ -56,8 +61,8 @@ def take_up(asked: Namespace, terminal: bool) -> tuple[Seating, Seed, Match[Any,
     game, record = read_record(asked.resume)
     if asked.game not in (None, game.name):
         raise Unreadable("resume-game", file=asked.resume, game=game.name, asked=asked.game)
-    told = record.headers.get("secret")
-    seed = Seed(told or secrets.token_hex(16), record.words if told else {})
+    told = unseal(record)
+    seed = told or Seed(secrets.token_hex(16))
     match = resume(game, record, seed.dice())
     if game.result(match.state) is not None:
         raise Unreadable("resume-over", file=asked.resume)

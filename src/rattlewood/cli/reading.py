@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rattlewood.cli.voice import Voice
+from rattlewood.cli.voice import Voice, edition_word
 from rattlewood.games.rulebook import rulebook
 from rattlewood.games.shelf import SHELF, find
 from rattlewood.table.game import Game, Said, Unreadable
@@ -131,9 +131,14 @@ def games(asked: Namespace, voice: Voice) -> int:
                 f"{name}: {book.opening}",
                 voice.sentence("games-players", least=game.players[0], most=game.players[-1], seats=seats),
                 voice.sentence("games-editions"),
-                *(f"{word}: {voice.sentence(f'about-edition-{word}')}" for word in entry.words),
+                *(f"{word}: {about_word(word, voice)}" for word in entry.words),
                 "",
             ]
         )
         print(file=voice.out)
     return 0
+
+
+def about_word(word: str, voice: Voice) -> str:
+    name, number = edition_word(word)
+    return voice.sentence(f"about-edition-{name}", **number)

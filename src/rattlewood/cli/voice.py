@@ -38,7 +38,8 @@ class Voice:
     def heading(self, game: Game[Any, Any, Any], seated: Iterable[Seat]) -> None:
         """Which game this is, in which edition, and who plays."""
         title = rulebook(game.name, self.language).title
-        edition = tuple(Said(f"edition-{word}", {}) for word in game.edition_text.split(", "))
+        parts = map(edition_word, game.edition_text.split(", "))
+        edition = tuple(Said(f"edition-{name}", number) for name, number in parts)
         seats = tuple(Said("seat-name", {"seat": game.chairs[seat]}) for seat in seated)
         self.say("heading", game=title, edition=edition, seats=seats)
 
@@ -72,3 +73,9 @@ class Voice:
         if self.out.isatty():
             self.out.write(CLEAR)
             self.out.flush()
+
+
+def edition_word(word: str) -> tuple[str, dict[str, int]]:
+    """The word of an edition without the number at its end, and that number: `narrow-7` as narrow and 7."""
+    name, _, number = word.rpartition("-")
+    return (name, {"number": int(number)}) if number.isdecimal() else (word, {})

@@ -20,6 +20,7 @@ class OnShelf:
     named: tuple[str, ...]
     words: tuple[str, ...]
     rulebooks: tuple[str, ...]  # the folders whose clauses apply; a later one replaces clauses of the earlier
+    series: bool = False  # whether nature's first move can be kept for a series of games
 
 
 SHELF: Mapping[str, OnShelf] = {

@@ -39,10 +39,14 @@ class KeyedDice:
 
 @dataclass(frozen=True)
 class Seed:
-    """The host's secret mixed with the players' own words: nobody alone decides how the dice fall."""
+    """The host's secret mixed with the players' own words: nobody alone decides how the dice fall.
+
+    In a series of games nature's first move is the same in every game: it falls from the seed of the series.
+    """
 
     secret: str
     words: Mapping[str, str] = field(default_factory=dict)
+    series: "Seed | None" = None
 
     def __post_init__(self) -> None:
         """Words as a record can keep them: each on one line, and none that says nothing."""
@@ -64,7 +68,11 @@ class Seed:
         return lambda turn: KeyedDice(mixed, name, turn)
 
     def dice(self) -> DiceFor:
-        return self.stream("deal")
+        own = self.stream("deal")
+        if self.series is None:
+            return own
+        first = self.series.stream("series")
+        return lambda turn: own(turn) if turn else first(turn)  # §0.4 what nature does first stays the same
 
 
 class Loaded:

@@ -6,7 +6,7 @@ from typing import Generic
 
 from rattlewood.table.dice import ALGORITHM, DiceFor, Seed
 from rattlewood.table.game import NATURE, E, Game, M, Refused, S, Seat, Unreadable
-from rattlewood.table.record import BACK, NATURE_NAME, REMARK, Line, Record
+from rattlewood.table.record import BACK, NATURE_NAME, REMARK, SEAL_OF_SERIES, Line, Record
 
 
 class WrongLine(ValueError):
@@ -158,6 +158,7 @@ def headers(game: Game[S, M, E], seated: Sequence[Seat], seed: Seed | None = Non
     }
     if seed:
         first |= {"dice": ALGORITHM, "seal": seed.seal}
+        first |= {SEAL_OF_SERIES: seed.series.seal} if seed.series else {}
         first |= {f"word of {name}": word for name, word in seed.words.items()}
     return first
 

@@ -10,8 +10,9 @@ FIRST_LINE = "rattlewood record 1"
 NATURE_NAME = "nature"
 REMARK = "#"
 BACK = "back"
-HEADERS = ("game", "edition", "rules", "seats", "dice", "seal")
-TRAILERS = ("secret", "result")
+SEAL_OF_SERIES, SECRET_OF_SERIES = "seal of the series", "secret of the series"
+HEADERS = ("game", "edition", "rules", "seats", "dice", "seal", SEAL_OF_SERIES)
+TRAILERS = ("secret", SECRET_OF_SERIES, "result")
 WORD = re.compile(r"word of ([a-z]+)")
 
 

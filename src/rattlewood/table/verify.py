@@ -1,13 +1,13 @@
 """Whether a record is honest: every move allowed, every throw the sealed dice's own, the result as written."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rattlewood.table.dice import DiceFor, Seed
 from rattlewood.table.game import NATURE, Game, Unreadable
 from rattlewood.table.match import Match, WrongLine, check_headers, read_seats, write_result
-from rattlewood.table.record import NATURE_NAME, Line, Record
+from rattlewood.table.record import NATURE_NAME, SEAL_OF_SERIES, SECRET_OF_SERIES, Line, Record
 
 
 @dataclass(frozen=True)
@@ -39,13 +39,20 @@ def verify(game: Game[Any, Any, Any], record: Record) -> Verdict:
 
 
 def unseal(record: Record) -> Seed | None:
-    """The seed of the dice, if the secret has been told and fits its seal."""
-    secret = record.headers.get("secret")
-    if secret is None:
+    """The seed of the dice, if its secret has been told, and its series' too; each must fit its seal."""
+    series = opened(record, SECRET_OF_SERIES, SEAL_OF_SERIES, {})
+    own = opened(record, "secret", "seal", record.words)
+    if own is None or (series is None and SEAL_OF_SERIES in record.headers):  # §0.4 sealed until its last game is over
         return None
-    seed = Seed(secret, record.words)
-    if seed.seal != record.header("seal"):  # §0.2 the seal is opened
-        raise Unreadable("seal", seal=record.header("seal")[:12], found=seed.seal[:12])
+    return replace(own, series=series)
+
+
+def opened(record: Record, secret: str, seal: str, words: Mapping[str, str]) -> Seed | None:
+    if secret not in record.headers:
+        return None
+    seed = Seed(record.headers[secret], words)
+    if seed.seal != record.header(seal):  # §0.2 the seal is opened
+        raise Unreadable("seal", seal=record.header(seal)[:12], found=seed.seal[:12])
     return seed
 
 

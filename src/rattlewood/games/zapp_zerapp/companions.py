@@ -22,8 +22,8 @@ def can_take(edition: Edition, mover: Seat, landing: int, meeting: Meeting) -> b
 
 def take(state: State, meeting: Meeting) -> tuple[State, tuple[Event, ...]]:
     mover = state.walkers[0]
-    stop = min(state.landing, CITY - 1)  # §6.7 in front of the city if the mover goes in
-    square = SQUARE_AT[mover][stop]  # §6.6 where the mover stops
+    stop = min(state.landing, CITY - 1)  # §6.6 where the mover stops; §6.7 in front of the city if it goes in
+    square = SQUARE_AT[mover][stop]
     if meeting.chair == mover:
         to, end = state.landing, HOME if state.landing == CITY else square  # §6.7 one's own enter with the mover
     else:

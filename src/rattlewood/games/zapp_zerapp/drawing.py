@@ -5,9 +5,9 @@ import re
 from rattlewood.games.zapp_zerapp import positions
 from rattlewood.games.zapp_zerapp.board import CASTLES, CHAIRS, CITY, LAND, SQUARES, START, square_of
 from rattlewood.games.zapp_zerapp.editions import Edition
-from rattlewood.games.zapp_zerapp.notation import NUMBER
 from rattlewood.games.zapp_zerapp.state import State
 from rattlewood.table.game import Unreadable
+from rattlewood.table.notation import NUMBER
 
 LETTERS = "RGBY"
 # The ring as the rim of seven rows and seven columns: squares 21 to 3 on top, 15 to 9 below.

@@ -1,9 +1,9 @@
 """An edition is data: the rulings and variants a table has chosen, each by one word."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 
-from rattlewood.table.game import Unreadable
+from rattlewood.table import editions
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,7 @@ class Edition:
         return write_edition(self)
 
 
-# Each word sets one field; the first word of a pair is the plain game's.
-WORDS: Mapping[str, tuple[str, bool | int]] = {
+WORDS: editions.Words = {
     "basic": ("professional", False),
     "professional": ("professional", True),
     "shuffled": ("memory", False),
@@ -49,24 +48,8 @@ NAMED: Mapping[str, Edition] = {
 
 
 def write_edition(edition: Edition, plain: Edition = BASIC) -> str:
-    """The words of the fields that differ from the plain game; `basic` if none does."""
-    changed = [
-        word for word, (field, value) in WORDS.items() if getattr(edition, field) == value != getattr(plain, field)
-    ]
-    return ", ".join(changed) or "basic"
+    return editions.write_edition(WORDS, edition, plain)
 
 
 def read_edition(text: str, plain: Edition = BASIC) -> Edition:
-    """`professional, calm` as an edition; `plain` says what is meant where nothing is said."""
-    chosen: dict[str, tuple[str, bool | int]] = {}
-    for word in filter(None, (part.strip().lower() for part in text.split(","))):
-        if word not in WORDS:
-            raise Unreadable("edition", word=word, known=", ".join(WORDS))
-        field, value = WORDS[word]
-        if field in chosen and chosen[field][1] != value:
-            raise Unreadable("edition-clash", first=chosen[field][0], second=word)
-        chosen[field] = (word, value)
-    return replace(plain, **{field: value for field, (_, value) in chosen.items()})  # type: ignore[arg-type]
-
-
-assert {field.name for field in fields(Edition)} == {field for field, _ in WORDS.values()}
+    return editions.read_edition(WORDS, text, plain)

@@ -77,7 +77,7 @@ class ZappZerapp:
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        return tuple(verb for verb, kind in notation.MOVES.items() if kind not in CHANCES)
+        return tuple(verb for verb, kind in notation.MOVES.kinds.items() if kind not in CHANCES)
 
     def start(self, seated: Sequence[Seat]) -> State:
         colours = set(seated) & set(range(len(CHAIRS)))
@@ -164,16 +164,18 @@ class ZappZerapp:
         return views.imagine(self.edition, view, believed, dice)
 
     def write(self, move: Move) -> str:
-        return notation.write(move)
+        return notation.MOVES.write(move)
 
     def read(self, text: str) -> Move:
-        return notation.read_move(text)
+        move: Move = notation.MOVES.read(text)
+        return move
 
     def write_event(self, event: Event) -> str:
-        return notation.write(event)
+        return notation.EVENTS.write(event)
 
     def read_event(self, text: str) -> Event:
-        return notation.read_event(text)
+        event: Event = notation.EVENTS.read(text)
+        return event
 
     def write_position(self, state: State) -> str:
         return positions.write(self.edition, state)

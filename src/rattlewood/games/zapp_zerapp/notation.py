@@ -1,21 +1,9 @@
 """Moves and events as text: a verb and what it is done to, `walk 21` or `banished green yellow 7`."""
 
-import re
-from collections.abc import Callable
-from dataclasses import fields
-from typing import get_args
-
 from rattlewood.games.zapp_zerapp.board import BARRELS, CHAIRS, SQUARES
 from rattlewood.games.zapp_zerapp.events import Event
 from rattlewood.games.zapp_zerapp.moves import HOME, SET_OFF, Move
-from rattlewood.table.game import Unreadable
-
-UNSEEN = "?"
-NUMBER = re.compile(r"[0-9]{1,2}")
-
-
-class Misread(ValueError):
-    """One word of a move or an event is not what belongs there."""
+from rattlewood.table.notation import Codec, Misread, Notation, number, one_of, read_number
 
 
 def write_place(place: int) -> str:
@@ -26,12 +14,6 @@ def read_place(text: str) -> int:
     if text in ("start", "home"):
         return SET_OFF if text == "start" else HOME
     return read_number(text, 0, SQUARES - 1)
-
-
-def read_number(text: str, least: int, most: int) -> int:
-    if not NUMBER.fullmatch(text) or not least <= int(text) <= most:
-        raise Misread(text)
-    return int(text)
 
 
 def read_spot(text: str) -> int:
@@ -64,86 +46,27 @@ def read_counts(text: str) -> bool:
     return text == "counts"
 
 
-def chair_name(chair: int) -> str:
-    return CHAIRS[chair]
-
-
-Codec = tuple[Callable[..., str], Callable[[str], object]]
-# How each field of a move or an event is written and read.
-FIELDS: dict[str, Codec] = {
-    "spot": (str, read_spot),
-    "seat": (chair_name, read_chair),
-    "whose": (chair_name, read_chair),
-    "origin": (write_place, read_origin),
-    "end": (write_place, read_end),
-    "square": (str, lambda text: read_number(text, 0, SQUARES - 1)),
-    "steps": (str, lambda text: read_number(text, 1, BARRELS)),
-    "number": (str, lambda text: read_number(text, 1, BARRELS)),
-    "first": (str, lambda text: read_number(text, 0, 99)),
-    "second": (str, lambda text: read_number(text, 0, 99)),
-    "counts": (lambda counts: "counts" if counts else "fails", read_counts),
-}
-MOVES: dict[str, type] = {kind.__name__.lower(): kind for kind in get_args(Move)}
-EVENTS: dict[str, type] = {kind.__name__.lower(): kind for kind in get_args(Event)}
-NAMES = {kind: tuple(field.name for field in fields(kind)) for kind in (*MOVES.values(), *EVENTS.values())}
-MAY_BE_UNSEEN = {("placed", "spot"), ("shuffled", "numbers")}
-
-
-def write(said: Move | Event) -> str:
-    words = [type(said).__name__.lower()]
-    for name in NAMES[type(said)]:
-        value = getattr(said, name)
-        if value is None:
-            words.append(UNSEEN)
-        elif name == "numbers":
-            words.extend(map(str, value))
-        else:
-            words.append(FIELDS[name][0](value))
-    return " ".join(words)
-
-
-def read_move(text: str) -> Move:
-    move: Move = read_kind(text, MOVES, "move")
-    return move
-
-
-def read_event(text: str) -> Event:
-    event: Event = read_kind(text, EVENTS, "event")
-    return event
-
-
-def read_kind(text: str, kinds: dict[str, type], what: str):  # type: ignore[no-untyped-def]
-    verb, *words = text.split() or [""]
-    if verb not in kinds:
-        raise Unreadable(f"{what}-verb", text=text.strip() or "''", known=", ".join(kinds))
-    names = NAMES[kinds[verb]]
-    try:
-        if names == ("numbers",):
-            return kinds[verb](read_numbers(verb, words))
-        if len(words) != len(names):
-            raise Misread(text)
-        return kinds[verb](*(read_field(verb, name, word) for name, word in zip(names, words, strict=True)))
-    except Misread as bad:
-        raise Unreadable("word", text=text.strip(), word=str(bad), pattern=pattern(verb, kinds[verb])) from None
-
-
-def read_field(verb: str, name: str, word: str) -> object:
-    if word == UNSEEN and (verb, name) in MAY_BE_UNSEEN:
-        return None
-    return FIELDS[name][1](word)
-
-
-def read_numbers(verb: str, words: list[str]) -> tuple[int, ...] | None:
-    if words == [UNSEEN] and (verb, "numbers") in MAY_BE_UNSEEN:
-        return None
+def read_numbers(text: str) -> tuple[int, ...]:
+    words = text.split()
     if len(words) != BARRELS:
-        raise Misread(" ".join(words))
+        raise Misread(text)
     return tuple(read_number(word, 0, 99) for word in words)
 
 
-def pattern(verb: str, kind: type) -> str:
-    """What a line with this verb looks like."""
-    shapes = {"spot": "1-13", "origin": "start|0-23", "end": "home|0-23", "square": "0-23", "numbers": "13 numbers"}
-    shapes |= {"seat": "|".join(CHAIRS), "whose": "|".join(CHAIRS), "first": "1-6", "second": "1-6"}
-    shapes |= {"steps": "1-13", "number": "1-13", "counts": "counts|fails"}
-    return " ".join([verb, *(shapes[name] for name in NAMES[kind])])
+# How each field of a move or an event is written and read.
+CODECS = {
+    "spot": number(1, BARRELS),
+    "seat": one_of(CHAIRS),
+    "whose": one_of(CHAIRS),
+    "origin": Codec(write_place, read_origin, "start|0-23"),
+    "end": Codec(write_place, read_end, "home|0-23"),
+    "square": number(0, SQUARES - 1),
+    "steps": number(1, BARRELS),
+    "number": number(1, BARRELS),
+    "numbers": Codec(lambda numbers: " ".join(map(str, numbers)), read_numbers, "13 numbers", rest=True),
+    "first": number(0, 99, shape="1-6"),
+    "second": number(0, 99, shape="1-6"),
+    "counts": Codec(lambda counts: "counts" if counts else "fails", read_counts, "counts|fails"),
+}
+MOVES = Notation("move", Move, CODECS)
+EVENTS = Notation("event", Event, CODECS, unseen={("placed", "spot"), ("shuffled", "numbers")})

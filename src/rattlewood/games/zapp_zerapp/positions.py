@@ -8,22 +8,14 @@ from collections.abc import Callable, Iterator
 from rattlewood.games.zapp_zerapp.board import BARRELS, CHAIRS, CITY, SQUARE_AT, START, STEP_AT
 from rattlewood.games.zapp_zerapp.editions import Edition
 from rattlewood.games.zapp_zerapp.moves import HOME, SET_OFF
-from rattlewood.games.zapp_zerapp.notation import (
-    Misread,
-    read_chair,
-    read_end,
-    read_number,
-    read_place,
-    read_spot,
-    write_place,
-)
+from rattlewood.games.zapp_zerapp.notation import read_chair, read_end, read_place, read_spot, write_place
 from rattlewood.games.zapp_zerapp.possible import check
 from rattlewood.games.zapp_zerapp.state import BLANK, NOT_PLACED, SEALED, Meeting, Phase, Secret, State
-from rattlewood.table.game import Unreadable
+from rattlewood.table import positions
+from rattlewood.table.notation import UNSEEN, Misread, read_number
+from rattlewood.table.positions import Fields
 
-UNSEEN = "?"
 PHASES = {phase.value: phase for phase in Phase}
-Fields = dict[str, str]
 
 
 def write(edition: Edition, state: State) -> str:
@@ -80,27 +72,9 @@ def write_step(chair: int, step: int) -> str:
 
 def read(edition: Edition, text: str) -> State:
     """The state this line describes; refuses what can be read but cannot be."""
-    parted = split(text)
-    try:
-        state = assemble(parted)
-    except Misread as bad:
-        raise Unreadable("position-word", word=str(bad)) from None
+    state = positions.read(text, FIELDS, PHASES, assemble)
     check(edition, state)
     return state
-
-
-def split(text: str) -> Fields:
-    parted: Fields = {}
-    for part in filter(None, map(str.strip, text.split(";"))):
-        name, *words = part.split()
-        if name not in FIELDS:
-            raise Unreadable("position-field", field=name, known=", ".join(FIELDS))
-        if name in parted:
-            raise Unreadable("position-twice", field=name)
-        parted[name] = " ".join(words)
-    if "now" not in parted:
-        raise Unreadable("position-now", known=", ".join(PHASES))
-    return parted
 
 
 def assemble(parted: Fields) -> State:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from rattlewood.games.zapp_zerapp import notation
 from rattlewood.games.zapp_zerapp.banishing import is_safe
 from rattlewood.games.zapp_zerapp.board import BARRELS, CASTLES, CHAIRS, CITY, LAND, SQUARES, START, STEP_AT, square_of
 from rattlewood.games.zapp_zerapp.companions import can_take
@@ -15,6 +14,7 @@ from rattlewood.games.zapp_zerapp.shaking import hand_of, to_place
 from rattlewood.games.zapp_zerapp.state import NOT_PLACED, Meeting, Phase, State
 from rattlewood.games.zapp_zerapp.walking import met, step_of
 from rattlewood.table.game import NATURE, Said, Sayable, Seat, Unreadable
+from rattlewood.table.notation import NUMBER, field_names
 
 EARSHOT = 12  # no walk is longer, so nobody further behind is a threat
 MOMENT: Mapping[Phase, str] = MappingProxyType({
@@ -33,7 +33,7 @@ class Telling:
         return Said(f"zapp-{key}", {**args, "face": self.face})
 
     def event(self, event: Event) -> Said:
-        names = notation.NAMES[type(event)]
+        names = field_names(type(event))
         args = {name: arg(name, getattr(event, name)) for name in names}
         if isinstance(event, Rolled):
             args["magic"] = event.first + event.second
@@ -46,7 +46,7 @@ class Telling:
             meeting = view.meetings[0]
             whose, square = CHAIRS[meeting.chair], meeting.square
             return self.said(f"offer-{type(move).__name__.lower()}", whose=whose, square=square)
-        names = notation.NAMES[type(move)]
+        names = field_names(type(move))
         return self.said(
             f"offer-{type(move).__name__.lower()}", **{name: arg(name, getattr(move, name)) for name in names}
         )
@@ -89,7 +89,7 @@ class Telling:
         if place in CHAIRS and CHAIRS.index(place) in view.seated:
             seat = CHAIRS.index(place)
             return (self.said("look-colour", seat=place), *self.where(edition, view, seat)[1:])
-        if not (notation.NUMBER.fullmatch(place) and int(place) < SQUARES):
+        if not (NUMBER.fullmatch(place) and int(place) < SQUARES):
             raise Unreadable("place", place=place, seats=", ".join(CHAIRS[seat] for seat in view.seated))
         return (self.square(view, int(place)),)
 

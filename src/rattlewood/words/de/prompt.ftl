@@ -38,8 +38,22 @@ place = { seat-name.first } { $place ->
     [1] gewinnt.
     [2] kommt auf Platz 2.
     [3] kommt auf Platz 3.
-   *[other] kommt auf Platz 4.
+    [4] kommt auf Platz 4.
+   *[other] kommt auf Platz 5.
 }
+
+## Eine Serie
+
+series-seal = Eine Serie aus { $count ->
+    [one] einem Spiel
+   *[other] { $count } Spielen
+}. Was zuerst angelegt wird, bleibt gleich; es ist versiegelt: { $seal }.
+series-number = Spiel { $number } von { $count }.
+series-wins = { seat-name } { $count }
+series-total = Gewonnen nach { $number ->
+    [one] einem Spiel
+   *[other] { $number } Spielen
+} von { $count }: { $wins }.
 
 ## The questions: what each does, and the words that ask it
 
@@ -135,6 +149,7 @@ about-bots = auf wie vielen Plätzen Computer spielen; auf allen bis auf einen, 
 about-bot = welche Art von Computerspielern
 about-skill = wie gut die Computerspieler hören
 about-seed = das Geheimnis hinter den Würfeln, um dasselbe Glück noch einmal zu spielen
+about-series = so viele Spiele hintereinander in dem, was zuerst angelegt wurde, etwa in einem Wald
 about-word = ein Wort, das ein Spieler den Würfeln mitgibt
 about-record = das Spiel Zug für Zug hier aufschreiben
 about-resume = ein aufgeschriebenes Spiel fortsetzen
@@ -172,6 +187,9 @@ unreadable-rule-search = Kein Absatz spricht von { $text }.
 unreadable-file-size = { $file } ist größer als { $most } Megabyte, also kein aufgeschriebenes Spiel.
 unreadable-move-number = Einen Zug { $number } gibt es in diesem Spiel nicht; wähle eine Zahl von 0 bis { $most }.
 unreadable-position-name = Das ist keine Stellung: Sie muss mit einem Spiel und einem Doppelpunkt beginnen, zum Beispiel zapp-zerapp basic:, und die Spiele sind { $known }.
+unreadable-series-game = { $game } behält nichts von einem Spiel zum nächsten, also gibt es keine Serie davon; wähle aus diesen: { $known }.
+unreadable-series-length = { $text } ist keine Länge einer Serie; wähle eine Zahl von Spielen von 1 bis { $most }.
+unreadable-series-alone = Eine Serie beginnt neu mit dem Namen eines Spiels; sie geht nicht zusammen mit --resume.
 unreadable-resume-game = { $file } ist ein Spiel { $game }, nicht { $asked }.
 unreadable-resume-over = Das Spiel in { $file } ist zu Ende; höre es mit rattlewood replay.
 unreadable-typed = „{ $text }“ ist hier kein Zug. Züge beginnen mit { $verbs }; tippe ein Fragezeichen, um alle zu hören.

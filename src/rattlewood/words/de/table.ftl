@@ -56,3 +56,15 @@ unreadable-seat-count = { $count ->
     [one] Einer allein genügt nicht: Für dieses Spiel braucht es { $least } bis { $most } Mitspieler.
    *[other] Für dieses Spiel braucht es { $least } bis { $most } Mitspieler, nicht { $count }.
 }
+
+## Züge, Fassungen und Stellungen als Text
+
+unreadable-move-verb = „{ $text }“ ist kein Zug: Beginne mit einem dieser Wörter: { $known }.
+unreadable-event-verb = „{ $text }“ kommt in diesem Spiel nicht vor: Beginne mit einem dieser Wörter: { $known }.
+unreadable-word = „{ $word }“ passt nicht in „{ $text }“: Schreib es so: „{ $pattern }“.
+unreadable-edition = Keine Fassung heißt „{ $word }“: Wähle aus diesen: { $known }.
+unreadable-edition-clash = „{ $first }“ und „{ $second }“ vertragen sich nicht: Wähle eines davon.
+unreadable-position-word = Die Stellung lässt sich nicht lesen: „{ $word }“ gehört nicht dorthin.
+unreadable-position-field = Kein Teil einer Stellung beginnt mit „{ $field }“: Wähle aus diesen: { $known }.
+unreadable-position-twice = Die Stellung sagt zweimal „{ $field }“: Sag es nur einmal.
+unreadable-position-now = Die Stellung sagt nicht, was gerade geschieht: Beende sie mit „now“ und einem dieser Wörter: { $known }.

@@ -122,16 +122,7 @@ refused-position-finished = { $count ->
 
 ## Was sich nicht lesen lässt
 
-unreadable-move-verb = „{ $text }“ ist kein Zug: Beginne mit einem dieser Wörter: { $known }.
-unreadable-event-verb = „{ $text }“ kommt in diesem Spiel nicht vor: Beginne mit einem dieser Wörter: { $known }.
-unreadable-word = „{ $word }“ passt nicht in „{ $text }“: Schreib es so: „{ $pattern }“.
 unreadable-place = „{ $place }“ gibt es hier nicht zu sehen: Nenne ein Feld von 0 bis 23 oder einen dieser Namen: { $seats }.
-unreadable-edition = Keine Fassung heißt „{ $word }“: Wähle aus diesen: { $known }.
-unreadable-edition-clash = „{ $first }“ und „{ $second }“ vertragen sich nicht: Wähle eines davon.
-unreadable-position-word = Die Stellung lässt sich nicht lesen: „{ $word }“ gehört nicht dorthin.
-unreadable-position-field = Kein Teil einer Stellung beginnt mit „{ $field }“: Wähle aus diesen: { $known }.
-unreadable-position-twice = Die Stellung sagt zweimal „{ $field }“: Sag es nur einmal.
-unreadable-position-now = Die Stellung sagt nicht, was gerade geschieht: Beende sie mit „now“ und einem dieser Wörter: { $known }.
 unreadable-drawing = Eine Zeichnung des Weges hat 14 Zeilen zwischen Strichen, diese hat { $rows }.
 unreadable-drawing-row = Diese Zeile der Zeichnung lässt sich nicht lesen: „{ $row }“. Lass ihre Striche und Feldnummern stehen.
 unreadable-drawing-piece = „{ $letter }“ auf Feld { $square } ist keine Figur: Schreib R, G, B oder Y.

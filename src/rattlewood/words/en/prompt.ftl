@@ -38,8 +38,22 @@ place = { seat-name.first } { $place ->
     [1] wins.
     [2] comes second.
     [3] comes third.
-   *[other] comes fourth.
+    [4] comes fourth.
+   *[other] comes fifth.
 }
+
+## A series
+
+series-seal = A series of { $count ->
+    [one] one game
+   *[other] { $count } games
+}. What is laid out first stays the same; it is sealed: { $seal }.
+series-number = Game { $number } of { $count }.
+series-wins = { seat-name } { $count }
+series-total = Won so far, after { $number ->
+    [one] one game
+   *[other] { $number } games
+} of { $count }: { $wins }.
 
 ## The questions: what each does, and the words that ask it
 
@@ -135,6 +149,7 @@ about-bots = how many of the seats bots take; all but one if nothing is said
 about-bot = what kind of bots
 about-skill = how well the bots hear
 about-seed = the secret behind the dice, to play the same luck again
+about-series = play so many games in a row with what was laid out first, such as one forest
 about-word = a word that a player adds to the dice
 about-record = write the game down here, move by move
 about-resume = go on with a game that was written down
@@ -172,6 +187,9 @@ unreadable-rule-search = No clause mentions { $text }.
 unreadable-file-size = { $file } is larger than { $most } megabytes, so it is no record.
 unreadable-move-number = There is no move { $number } in this record; choose a number from 0 to { $most }.
 unreadable-position-name = This is no position: it must begin with a game and a colon, such as zapp-zerapp basic:, and the games are { $known }.
+unreadable-series-game = { $game } keeps nothing from one game to the next, so there is no series of it; choose one of { $known }.
+unreadable-series-length = { $text } is no length of a series; choose a number of games from 1 to { $most }.
+unreadable-series-alone = A series begins anew with the name of a game; it cannot be joined with --resume.
 unreadable-resume-game = { $file } is a game of { $game }, not of { $asked }.
 unreadable-resume-over = The game in { $file } is over; look at it with rattlewood replay.
 unreadable-typed = "{ $text }" is no move here. Moves begin with { $verbs }; type a question mark to hear them all.

@@ -72,3 +72,15 @@ unreadable-seat-count = { $count ->
     [one] One player is not enough: this game needs { $least } to { $most }.
    *[other] This game needs { $least } to { $most } players, not { $count }.
 }
+
+## Moves, editions and positions as text
+
+unreadable-move-verb = "{ $text }" is not a move: begin with one of { $known }.
+unreadable-event-verb = "{ $text }" is nothing that happens here: begin with one of { $known }.
+unreadable-word = "{ $word }" does not fit in "{ $text }": write it like "{ $pattern }".
+unreadable-edition = No edition is called "{ $word }": choose from { $known }.
+unreadable-edition-clash = "{ $first }" and "{ $second }" do not go together: choose one of them.
+unreadable-position-word = The position cannot be read: "{ $word }" is not what belongs there.
+unreadable-position-field = No part of a position begins with "{ $field }": choose from { $known }.
+unreadable-position-twice = The position says "{ $field }" twice: say it once.
+unreadable-position-now = The position does not say what happens now: end it with "now" and one of { $known }.

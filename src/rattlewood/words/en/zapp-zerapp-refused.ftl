@@ -123,16 +123,7 @@ refused-position-finished = { $count ->
 
 ## What cannot be read
 
-unreadable-move-verb = "{ $text }" is not a move: begin with one of { $known }.
-unreadable-event-verb = "{ $text }" is nothing that happens here: begin with one of { $known }.
-unreadable-word = "{ $word }" does not fit in "{ $text }": write it like "{ $pattern }".
 unreadable-place = There is no "{ $place }" to look at: name a square from 0 to 23 or one of { $seats }.
-unreadable-edition = No edition is called "{ $word }": choose from { $known }.
-unreadable-edition-clash = "{ $first }" and "{ $second }" do not go together: choose one of them.
-unreadable-position-word = The position cannot be read: "{ $word }" is not what belongs there.
-unreadable-position-field = No part of a position begins with "{ $field }": choose from { $known }.
-unreadable-position-twice = The position says "{ $field }" twice: say it once.
-unreadable-position-now = The position does not say what happens now: end it with "now" and one of { $known }.
 unreadable-drawing = A drawing of the ring has 14 rows between bars, and this one has { $rows }.
 unreadable-drawing-row = This row of the drawing cannot be read: "{ $row }". Keep its bars and its square numbers.
 unreadable-drawing-piece = "{ $letter }" on square { $square } is not a piece: write R, G, B or Y.

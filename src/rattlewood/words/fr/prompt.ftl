@@ -38,8 +38,22 @@ place = { seat-name.first } { $place ->
     [1] gagne.
     [2] arrive deuxième.
     [3] arrive troisième.
-   *[other] arrive quatrième.
+    [4] arrive quatrième.
+   *[other] arrive cinquième.
 }
+
+## Une série
+
+series-seal = Une série de { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}. Ce qui est disposé en premier reste le même ; c’est scellé : { $seal }.
+series-number = Partie { $number } sur { $count }.
+series-wins = { seat-name } { $count }
+series-total = Victoires après { $number ->
+    [one] une partie
+   *[other] { $number } parties
+} sur { $count } : { $wins }.
 
 ## The questions: what each does, and the words that ask it
 
@@ -135,6 +149,7 @@ about-bots = le nombre de places prises par des robots ; toutes sauf une si rien
 about-bot = la sorte de robots
 about-skill = la finesse d’oreille des robots
 about-seed = le secret derrière les dés, pour rejouer la même chance
+about-series = jouer autant de parties de suite dans ce qui a été disposé en premier, par exemple une même forêt
 about-word = un mot qu’un joueur ajoute aux dés
 about-record = écrire la partie ici, coup par coup
 about-resume = continuer une partie écrite
@@ -172,6 +187,9 @@ unreadable-rule-search = Aucun article ne parle de { $text }.
 unreadable-file-size = { $file } dépasse { $most } mégaoctets : ce n’est pas une partie écrite.
 unreadable-move-number = Il n’y a pas de coup { $number } dans cette partie ; choisissez un nombre de 0 à { $most }.
 unreadable-position-name = Ce n’est pas une position : elle doit commencer par un jeu et deux-points, par exemple zapp-zerapp basic:, et les jeux sont { $known }.
+unreadable-series-game = { $game } ne garde rien d’une partie à l’autre : pas de série possible ; choisissez parmi { $known }.
+unreadable-series-length = { $text } n’est pas une longueur de série ; choisissez un nombre de parties de 1 à { $most }.
+unreadable-series-alone = Une série commence par le nom d’un jeu ; elle ne va pas avec --resume.
 unreadable-resume-game = { $file } est une partie de { $game }, pas de { $asked }.
 unreadable-resume-over = La partie de { $file } est finie ; écoutez-la avec rattlewood replay.
 unreadable-typed = « { $text } » n’est pas un coup ici. Un coup commence par { $verbs } ; tapez un point d’interrogation pour les entendre tous.

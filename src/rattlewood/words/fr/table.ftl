@@ -56,3 +56,15 @@ unreadable-seat-count = { $count ->
     [one] Un seul joueur ne suffit pas : il en faut de { $least } à { $most }.
    *[other] Il faut de { $least } à { $most } joueurs, et non { $count }.
 }
+
+## Coups, éditions et positions écrits
+
+unreadable-move-verb = « { $text } » n’est pas un coup : commencez par l’un de ces mots : { $known }.
+unreadable-event-verb = « { $text } » n’arrive pas dans ce jeu : commencez par l’un de ces mots : { $known }.
+unreadable-word = « { $word } » ne va pas dans « { $text } » : écrivez-le comme « { $pattern } ».
+unreadable-edition = Aucune édition ne s’appelle « { $word } » : choisissez parmi { $known }.
+unreadable-edition-clash = « { $first } » et « { $second } » ne vont pas ensemble : choisissez l’un des deux.
+unreadable-position-word = La position ne se lit pas : « { $word } » n’a rien à faire là.
+unreadable-position-field = Aucune partie d’une position ne commence par « { $field } » : choisissez parmi { $known }.
+unreadable-position-twice = La position dit deux fois « { $field } » : dites-le une seule fois.
+unreadable-position-now = La position ne dit pas ce qui se passe : terminez-la par « now » et l’un de ces mots : { $known }.

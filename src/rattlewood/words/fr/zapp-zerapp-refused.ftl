@@ -122,16 +122,7 @@ refused-position-finished = { $count ->
 
 ## Ce qui ne se lit pas
 
-unreadable-move-verb = « { $text } » n’est pas un coup : commencez par l’un de ces mots : { $known }.
-unreadable-event-verb = « { $text } » n’arrive pas dans ce jeu : commencez par l’un de ces mots : { $known }.
-unreadable-word = « { $word } » ne va pas dans « { $text } » : écrivez-le comme « { $pattern } ».
 unreadable-place = Il n’y a pas de « { $place } » à regarder : nommez une case de 0 à 23 ou l’un de ces noms : { $seats }.
-unreadable-edition = Aucune édition ne s’appelle « { $word } » : choisissez parmi { $known }.
-unreadable-edition-clash = « { $first } » et « { $second } » ne vont pas ensemble : choisissez l’un des deux.
-unreadable-position-word = La position ne se lit pas : « { $word } » n’a rien à faire là.
-unreadable-position-field = Aucune partie d’une position ne commence par « { $field } » : choisissez parmi { $known }.
-unreadable-position-twice = La position dit deux fois « { $field } » : dites-le une seule fois.
-unreadable-position-now = La position ne dit pas ce qui se passe : terminez-la par « now » et l’un de ces mots : { $known }.
 unreadable-drawing = Un dessin du chemin a 14 lignes entre des barres, et celui-ci en a { $rows }.
 unreadable-drawing-row = Cette ligne du dessin ne se lit pas : « { $row } ». Gardez ses barres et ses numéros de cases.
 unreadable-drawing-piece = « { $letter } » sur la case { $square } n’est pas une pièce : écrivez R, G, B ou Y.

@@ -1,0 +1,50 @@
+# Everything one may want to run; `make help` lists it.
+PYTHON ?= .venv/bin/python
+BIN := $(dir $(PYTHON))
+.PHONY: help setup test check lint types contracts census records clauses mutants soak bench lock
+
+help:  ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+setup:  ## make .venv with everything for development
+	python3 -m venv .venv
+	.venv/bin/pip install -q -r requirements/dev.txt
+	.venv/bin/pip install -q --no-deps -e .
+
+test:  ## all tests
+	$(BIN)pytest
+
+check: lint types contracts  ## everything that needs no running
+
+lint:  ## style and formatting
+	$(BIN)ruff check .
+	$(BIN)ruff format --check .
+
+types:  ## strict types
+	$(BIN)mypy
+
+contracts:  ## who may import whom
+	$(BIN)lint-imports
+
+census:  ## count positions anew and compare; to write them down: make census WRITE=--write
+	$(PYTHON) -m tools.census $(WRITE)
+
+records:  ## name the games that are not written down; to play them: make records WRITE=--write
+	$(PYTHON) -m tools.records $(WRITE)
+
+clauses:  ## break each line that cites a clause: a test of that number must notice
+	$(PYTHON) -m tools.clauses
+
+mutants:  ## break every line of the rules: some test must notice (takes an hour)
+	$(PYTHON) -m tools.mutation
+
+soak:  ## the laws, looked for fifty times longer
+	HYPOTHESIS_PROFILE=soak $(BIN)pytest tests/house
+
+bench:  ## our speed beside that of others, in one run
+	$(BIN)pip install -q -r requirements/bench.txt
+	$(PYTHON) -m bench.rules
+
+lock:  ## write the pinned versions for tests and benchmarks anew
+	for group in dev bench; do uv pip compile pyproject.toml --universal --python-version 3.11 --group $$group \
+		--generate-hashes --no-header --no-annotate -q -o requirements/$$group.txt; done

@@ -1,0 +1,8 @@
+"""The alphabets of all games on the shelf."""
+
+from collections.abc import Mapping
+
+from house.alphabet import Alphabet
+from zapp_zerapp.alphabet import ZAPP_ZERAPP
+
+ALPHABETS: Mapping[str, Alphabet] = {"zapp-zerapp": ZAPP_ZERAPP, "tic-tac-troll": ZAPP_ZERAPP}
