@@ -5,7 +5,8 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from rattlewood.games.labyrinthe_master.board import ARROWS, FIXED, LINES, LOOSE, SQUARES, Arrow, Square, opposite
+from bench.solver import dealt
+from rattlewood.games.labyrinthe_master.board import ARROWS, LINES, SQUARES, Arrow, Square, opposite
 from rattlewood.games.labyrinthe_master.maze import Maze, orientations, push
 
 SIDES = ((1, -7, 4), (2, 1, 8), (4, 7, 1), (8, -1, 2))  # open side here, step to the neighbour, its side there
@@ -17,14 +18,6 @@ targets = st.none() | squares
 tiles = st.integers(0, 15)
 odd_mazes = st.builds(Maze, st.tuples(*[tiles] * len(SQUARES)), tiles)
 mazes = st.builds(lambda seed: dealt(Random(seed)), st.integers(0, 2**32)) | odd_mazes
-
-
-def dealt(chance: Random) -> Maze:
-    """The game's own tiles, shuffled."""
-    loose = [chance.choice(orientations(tile)) for tile in LOOSE]
-    chance.shuffle(loose)
-    spare = loose.pop()
-    return Maze(tuple(FIXED.get(square) or loose.pop() for square in SQUARES), spare)
 
 
 def odd(chance: Random) -> Maze:

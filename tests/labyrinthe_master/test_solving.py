@@ -5,8 +5,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from labyrinthe_master.mazes import dealt, fewest, mazes, odd, odd_mazes, squares, targets
+from labyrinthe_master.mazes import fewest, mazes, odd, odd_mazes, squares, targets
 
+from bench.solver import dealt
 from rattlewood.games.labyrinthe_master.board import NAMED, SQUARES, Square, moved, opposite, write_square
 from rattlewood.games.labyrinthe_master.maze import Maze, orientations, push, reach, read_maze, write_tile
 from rattlewood.games.labyrinthe_master.solving import Turn, solve

@@ -100,16 +100,6 @@ def add_draw(parser: Parser, voice: Voice) -> None:
     parser.add_argument("--line", action="store_true", help=voice.sentence("about-line"))
 
 
-def language_asked(arguments: list[str]) -> str | None:
-    """--lang decides the language of everything, of this help as well, so it is looked for first."""
-    for here, after in zip(arguments, [*arguments[1:], None], strict=True):
-        if here == "--lang":
-            return after
-        if here.startswith("--lang="):
-            return here.removeprefix("--lang=")
-    return None
-
-
 def add_solve(parser: Parser, voice: Voice) -> None:
     parser.add_argument("file", metavar="FILE", help=voice.sentence("about-maze"))
     parser.add_argument("--from", metavar="a7", dest="start", required=True, help=voice.sentence("about-from"))
@@ -118,3 +108,13 @@ def add_solve(parser: Parser, voice: Voice) -> None:
 
 
 WITH_OPTIONS = {"play": add_play, "replay": add_replay, "verify": add_verify, "draw": add_draw, "solve": add_solve}
+
+
+def language_asked(arguments: list[str]) -> str | None:
+    """--lang decides the language of everything, of this help as well, so it is looked for first."""
+    for here, after in zip(arguments, [*arguments[1:], None], strict=True):
+        if here == "--lang":
+            return after
+        if here.startswith("--lang="):
+            return here.removeprefix("--lang=")
+    return None

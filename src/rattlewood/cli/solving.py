@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from rattlewood.cli.reading import read_text
 from rattlewood.cli.voice import Voice
 from rattlewood.games.labyrinthe_master.board import NAMED, Square, moved, read_square, write_square
-from rattlewood.games.labyrinthe_master.maze import SPARE, read_maze, write_tile
+from rattlewood.games.labyrinthe_master.maze import SPARE, Maze, read_maze, write_tile
 from rattlewood.games.labyrinthe_master.solving import LIMIT, Turn, solve
 from rattlewood.table.game import Said, Unreadable
 
+AT_ONCE = 3  # turns that are found sooner than the compiled search is loaded
 Walk = tuple[Turn, Square]  # a turn, and where the pawn stands after its push
 
 
@@ -18,7 +19,7 @@ def solved(asked: Namespace, voice: Voice) -> int:
     """Answer with the turns, or say honestly that they were not found."""
     maze = read_maze(read_text(asked.file))
     start = read_square(asked.start)
-    turns = solve(maze, start, read_target(asked.target))
+    turns = answer(maze, start, read_target(asked.target))
     if asked.json:
         print(json.dumps({"turns": None, "limit": LIMIT} if turns is None else {"turns": written(start, turns)}))
     elif turns is None:
@@ -26,6 +27,15 @@ def solved(asked: Namespace, voice: Voice) -> int:
     else:
         voice.tell([Said("solved", {"count": len(turns)}), *told(start, turns)])
     return 0
+
+
+def answer(maze: Maze, start: Square, target: Square | None) -> tuple[Turn, ...] | None:
+    turns = solve(maze, start, target, AT_ONCE)
+    if turns is None:
+        from rattlewood.arena.labyrinthe_master.solving import solve as solve_fast  # slow to wake up
+
+        turns = solve_fast(maze, start, target)
+    return turns
 
 
 def read_target(text: str) -> Square | None:

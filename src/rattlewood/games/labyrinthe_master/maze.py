@@ -1,7 +1,7 @@
 """A maze is 49 tiles and a spare one: turn it, push it in, walk along open ways, write it down and read it.
 
-Sets of squares are bitboards, integers whose bit n is square n. `push` and `moved` are all that a push does (`ridden` for
-many squares at once); `reach` is every square a walk may end on. The notation is a tile's open sides, `ESW`, or `-` where there are none.
+Sets of squares are bitboards, integers whose bit n is square n. `push` and `moved` are all that a push does, `ridden`
+is `moved` for a set, and `reach` is every square a walk may end on. A tile is written as its open sides, `ESW`, or `-`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
