@@ -84,8 +84,23 @@ def test_json_has_all_that_is_needed_to_replay_the_turns(capsys: Capture, tmp_pa
     assert turns == [{"arrow": "b7", "tile": "SW", "from": "a7", "to": "b7"}]
     turns = read("--from g6 --to spare", capsys, tmp_path)["turns"]
     assert turns == [{"arrow": "a6", "tile": "NE", "from": "a6", "to": "a6"}]
+    turns = read("--from g4 --to f1", capsys, tmp_path)["turns"]
+    assert [turn["from"] for turn in turns] == ["g4", "a4"]
     assert read("--from c3 --to C3", capsys, tmp_path) == {"turns": []}
     assert read("--from g7 --to g1", capsys, tmp_path) == {"turns": None, "limit": 5}
+
+
+def test_the_example_of_the_page_about_the_solver(capsys: Capture, tmp_path: Path) -> None:
+    """Two turns; by the second push the pawn rides from b7, where its first walk ended, to b6."""
+    page = Path(__file__).parents[2] / "docs" / "labyrinthe-master-solver.md"
+    _, commands, _, maze, _, answer, *_ = page.read_text(encoding="utf-8").split("```")
+    assert "maze.txt --from a7 --to spare --json" in commands
+    assert solve(maze, "--from a7 --to spare --json", capsys, tmp_path) == (0, answer.lstrip(), "")
+    turns = json.loads(solve(maze, "--from a7 --to c3 --json", capsys, tmp_path)[1])["turns"]
+    assert turns == [
+        {"arrow": "d7", "tile": "NE", "from": "a7", "to": "b7"},
+        {"arrow": "b7", "tile": "EW", "from": "b6", "to": "c3"},
+    ]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

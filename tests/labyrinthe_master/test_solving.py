@@ -8,9 +8,12 @@ from hypothesis import strategies as st
 from labyrinthe_master.mazes import fewest, mazes, odd, odd_mazes, squares, targets
 
 from bench.solver import dealt
-from rattlewood.games.labyrinthe_master.board import NAMED, SQUARES, Square, moved, opposite, write_square
+from rattlewood.games.labyrinthe_master import levels
+from rattlewood.games.labyrinthe_master.board import ARROWS, NAMED, SQUARES, Square, moved, opposite, write_square
+from rattlewood.games.labyrinthe_master.lanes import pushes
+from rattlewood.games.labyrinthe_master.levels import TOGETHER, Level
 from rattlewood.games.labyrinthe_master.maze import Maze, orientations, push, reach, read_maze, write_tile
-from rattlewood.games.labyrinthe_master.solving import Turn, solve
+from rattlewood.games.labyrinthe_master.solving import Turn, first_level, solve
 
 
 def sparse(spare: str, **tiles: str) -> Maze:
@@ -119,8 +122,32 @@ def test_no_turns_are_enough_for_nobody() -> None:
     assert solve(sparse("-"), 1, 1, 0) == ()
 
 
+def test_nobody_walks_off_the_board_to_the_spare_tile() -> None:
+    """The way south from a1 leads nowhere, even when the target has come out and is open to the north."""
+    assert solved(sparse("-", a1="S", f1="N"), "a1", "f1", 1) is None
+
+
+@pytest.mark.parametrize("spare", ["-", "N", "NS", "NE", "NES", "NESW"])
+def test_no_tile_is_laid_twice_in_the_same_way(spare: str) -> None:
+    pushed = Level()
+    for numbers, lanes in first_level(sparse(spare), NAMED["a7"], None).side_by_side():
+        pushed.add(numbers, list(pushes(lanes, len(numbers))))
+    assert len(pushed.parents) == len(ARROWS) * len(orientations(sparse(spare).spare))
+
+
+@pytest.mark.parametrize("together", [1, 7, 50, TOGETHER])
+def test_however_many_are_pushed_together_the_answer_is_right(together: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "TOGETHER", together)
+    for seed in (123, 349, 360):
+        chance = Random(seed)
+        maze, start, target = dealt(chance), chance.choice(SQUARES), chance.choice(SQUARES)
+        turns = solve(maze, start, target, 3)
+        assert turns is not None and len(turns) == 3
+        check(maze, start, target, turns)
+
+
 def test_a_level_of_many_lanes_is_searched_to_its_end() -> None:
-    """Four turns: the level before the last has more lanes than are pushed at once."""
+    """The last of four pushes has tens of thousands of lanes to push."""
     chance = Random(12)
     maze, start, target = odd(chance), chance.choice(SQUARES), chance.choice(SQUARES)
     turns = solve(maze, start, target, 4)
