@@ -107,7 +107,7 @@ def quarters_to_goal(after: Row, entry: uint64, spare: uint64) -> int:
         return 0
     rides = near >> entry & ONE
     from_pawn = uint64(15) if rides else sides_near(near, after, entry)
-    if not from_pawn or after[GOAL] >> SPARE & ONE:
+    if not from_pawn:
         return -1
     far = flooded(after[GOAL], after[0], after[1], after[2], after[3])
     is_goal = far >> entry & ONE
