@@ -44,6 +44,7 @@ soak:  ## the laws, looked for fifty times longer
 bench:  ## our speed beside that of others, in one run
 	$(BIN)pip install -q -r requirements/bench.txt
 	$(PYTHON) -m bench.rules
+	$(PYTHON) -m bench.solver
 
 lock:  ## write the pinned versions for tests and benchmarks anew
 	for group in dev bench; do uv pip compile pyproject.toml --universal --python-version 3.11 --group $$group \

@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
-from rattlewood.cli import reading, series
+from rattlewood.cli import reading, series, solving
 from rattlewood.cli.parser import language_asked, make_parser
 from rattlewood.cli.voice import Voice
 from rattlewood.table.game import Refused, Unreadable
@@ -18,6 +18,7 @@ COMMANDS: dict[str, Callable[[Namespace, Voice], int]] = {
     "replay": reading.replay,
     "verify": reading.verify,
     "draw": reading.draw,
+    "solve": solving.solved,
     "rules": reading.rules,
     "games": reading.games,
 }

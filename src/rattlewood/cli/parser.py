@@ -45,7 +45,7 @@ def make_parser(voice: Voice) -> Parser:
     parser.add_argument("--version", action="version", version=f"rattlewood {__version__}", help=say("about-version"))
     parser.add_argument("--lang", metavar="en|fr|de", help=say("about-lang"))
     commands = parser.add_subparsers(dest="command", title=say("about-commands"), metavar="")
-    for name, add in {"play": add_play, "replay": add_replay, "verify": add_verify, "draw": add_draw}.items():
+    for name, add in WITH_OPTIONS.items():
         add(add_command(commands, name, voice), voice)
     rules = add_command(commands, "rules", voice)
     rules.add_argument("game", metavar="GAME", help=say("about-game"))
@@ -98,6 +98,16 @@ def add_draw(parser: Parser, voice: Voice) -> None:
     parser.add_argument("what", metavar="POSITION-OR-FILE", help=voice.sentence("about-what"))
     parser.add_argument("--move", metavar="N", help=voice.sentence("about-move"))
     parser.add_argument("--line", action="store_true", help=voice.sentence("about-line"))
+
+
+def add_solve(parser: Parser, voice: Voice) -> None:
+    parser.add_argument("file", metavar="FILE", help=voice.sentence("about-maze"))
+    parser.add_argument("--from", metavar="a7", dest="start", required=True, help=voice.sentence("about-from"))
+    parser.add_argument("--to", metavar="c3|spare", dest="target", required=True, help=voice.sentence("about-to"))
+    parser.add_argument("--json", action="store_true", help=voice.sentence("about-json"))
+
+
+WITH_OPTIONS = {"play": add_play, "replay": add_replay, "verify": add_verify, "draw": add_draw, "solve": add_solve}
 
 
 def language_asked(arguments: list[str]) -> str | None:
