@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rattlewood.cli.main import main
+from rattlewood.cli.main import COMMANDS, main
 from rattlewood.games.shelf import SHELF, find
 from rattlewood.table.record import Record
 
@@ -120,3 +120,9 @@ def test_the_locale_decides_where_nothing_is_said(capsys: Capture, monkeypatch: 
         monkeypatch.setenv("LC_ALL", locale)
         assert main(["games"]) == 0
         assert word in capsys.readouterr().out
+
+
+def test_the_bare_command_says_what_it_can_do(capsys: Capture) -> None:
+    assert main([]) == 0
+    out = capsys.readouterr().out
+    assert all(f"\n    {command} " in out for command in COMMANDS)

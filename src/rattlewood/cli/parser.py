@@ -3,6 +3,7 @@
 import re
 from argparse import ArgumentParser, HelpFormatter
 from functools import partial
+from itertools import zip_longest
 from typing import NoReturn
 
 from rattlewood import __version__
@@ -112,7 +113,7 @@ WITH_OPTIONS = {"play": add_play, "replay": add_replay, "verify": add_verify, "d
 
 def language_asked(arguments: list[str]) -> str | None:
     """--lang decides the language of everything, of this help as well, so it is looked for first."""
-    for here, after in zip(arguments, [*arguments[1:], None], strict=True):
+    for here, after in zip_longest(arguments, arguments[1:]):
         if here == "--lang":
             return after
         if here.startswith("--lang="):
