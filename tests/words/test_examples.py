@@ -46,6 +46,11 @@ EVENTS: dict[str, Three] = {
         "Vert pose un tonneau.",
         "Grün stellt ein Fass vor sich ab.",
     ),
+    "uncovered red 7": (
+        "Red placed the barrel from spot 7.",
+        "Rouge avait posé le tonneau de la place 7.",
+        "Rot hatte das Fass von Platz 7 abgestellt.",
+    ),
     "shown red 1 counts": (
         "Red has 1 stone in the barrel: that counts.",
         "Rouge a 1 pierre dans son tonneau : ça compte.",

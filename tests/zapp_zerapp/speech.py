@@ -54,6 +54,7 @@ SAMPLES: Mapping[str, tuple[Sayable, ...]] = {
 SPECIAL: Mapping[tuple[str, str], tuple[Sayable, ...]] = {
     ("zapp-placed", "spot"): (1, "unseen"),
     ("zapp-look-placed", "spot"): (0, 5),
+    ("zapp-look-shown", "spot"): (0, 5),
     ("zapp-men", "count"): (1, 2, 3),
     **{(f"zapp-where{place}", "count"): (1, 2, 3) for place in ("", "-start", "-home")},
     ("refused-not-while-walking", "who"): CHAIRS,
@@ -88,7 +89,7 @@ ZAPP_ZERAPP = Speech(
         f"refused-{reason}"
         for reason in ("players", "number-hidden", "lot-elsewhere", "lot-stranger", "no-such-move")
     ),
-    editions=("professional, by-hand, calm",),
+    editions=("professional, by-hand, calm", "calm, memory"),
     tries=(
         Grab(5), Shake(5), Place(5), Walk(-1), Walk(0), Walk(7), Banish(), Spare(), Take(), Leave(),
         Roll(7, 1), Shuffle((1,) * 13), Lot(5, 0),

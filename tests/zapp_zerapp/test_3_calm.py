@@ -59,6 +59,14 @@ def test_3_9_there_is_no_secret_in_the_race() -> None:
     assert noticed(board, "grabbed red 5", None) == "grabbed red 5"
 
 
+def test_2_4_in_memory_it_is_said_from_which_spots_the_barrels_came() -> None:
+    remembering = shaking("red; green; blue", "", "calm, memory")
+    board, told = all_place(remembering, red=5, green=7, blue=6)
+    assert told[-6:-3] == ["uncovered red 5", "uncovered green 7", "uncovered blue 6"]
+    assert all(noticed(board, event, None) == event for event in told[-6:-3])
+    assert not any("uncovered" in event for event in all_place(calm("red; green; blue"), red=5, green=7, blue=6)[1])
+
+
 def test_3_10_nature_draws_by_lot_who_keeps_a_barrel_that_several_placed() -> None:
     board, told = all_place(calm("red; green; blue"), red=5, green=5, blue=6)
     assert told[-2:] == ["placed blue 6", "contested 5"]

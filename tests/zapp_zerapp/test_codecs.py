@@ -63,7 +63,8 @@ def test_every_move_of_a_player_is_read_as_it_was_written() -> None:
 
 WRITTEN_EVENTS = [
     "shuffled 1 2 3 4 5 6 7 8 9 10 11 12 13", "shuffled ?", "rolled 3 5", "grabbed red 4", "shaken blue 13",
-    "returned yellow 1", "placed green 5", "placed green ?", "contested 5", "kept red 5", "shown red 5 counts",
+    "returned yellow 1", "placed green 5", "placed green ?", "uncovered red 5", "contested 5", "kept red 5",
+    "shown red 5 counts",
     "shown red 13 fails", "walked red start 3 6", "walked red 21 home 1", "banished green yellow 7",
     "spared green yellow 0", "taken green red 0 3", "taken green green 0 home", "left green red 23", "won blue",
 ]  # fmt: skip

@@ -5,11 +5,11 @@ from random import Random
 
 from rattlewood.bots.zapp_zerapp.barrels import SPOTS, Barrels
 from rattlewood.bots.zapp_zerapp.foresight import Gains, gains, prospect
-from rattlewood.games.zapp_zerapp.events import Event, Grabbed, Kept, Placed, Rolled, Shaken, Shown
+from rattlewood.games.zapp_zerapp.events import Event, Grabbed, Kept, Placed, Rolled, Shaken, Shown, Uncovered
 from rattlewood.games.zapp_zerapp.game import ZappZerapp
 from rattlewood.games.zapp_zerapp.moves import Grab, Move, Place, Return, Shake, Walk
 from rattlewood.games.zapp_zerapp.shaking import hand_of, to_place
-from rattlewood.games.zapp_zerapp.state import BLANK, NOT_PLACED, Phase, State
+from rattlewood.games.zapp_zerapp.state import Phase, State
 from rattlewood.table.game import Seat
 
 PRICE = 0.12  # what another barrel must promise, in steps, for each one already shaken in this round
@@ -47,7 +47,7 @@ class Greedy:
                 self.grabs += 1
             case Shaken(seat, spot) if seat == self.seat:
                 self.shaken.add(spot)
-            case Placed(seat, spot) | Kept(seat, spot) if spot is not None:
+            case Placed(seat, spot) | Uncovered(seat, spot) | Kept(seat, spot) if spot is not None:
                 self.placed[seat] = spot
             case Shown(seat, number) if seat in self.placed:
                 self.barrels.sees(self.placed[seat], number)
@@ -59,15 +59,8 @@ class Greedy:
         if view.phase is Phase.SHAKING:
             move = self.shake(view)
         else:
-            self.look(view)
             move = max(moves, key=lambda move: prospect(self.game, view, self.seat, move))
         return move, PACE.get(type(move), 1.0) * self.chance.uniform(0.7, 1.3)
-
-    def look(self, view: State) -> None:
-        """Calm grabbing says nowhere else who placed which barrel."""
-        for seat in view.seated:
-            if view.shown[seat] != BLANK and view.placed[seat] > NOT_PLACED:
-                self.barrels.sees(view.placed[seat], view.shown[seat])
 
     def shake(self, view: State) -> Move:
         """Shake whatever is new in the hand, then reach for something better or be content."""

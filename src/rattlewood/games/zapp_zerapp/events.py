@@ -41,6 +41,14 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
+class Uncovered:
+    """The spot from which a barrel came that had been placed in secret."""
+
+    seat: Seat
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
 class Contested:
     """Several placed this barrel."""
 
@@ -105,6 +113,6 @@ class Won:
 
 
 Event = (
-    Shuffled | Rolled | Grabbed | Shaken | Returned | Placed | Contested | Kept | Shown
+    Shuffled | Rolled | Grabbed | Shaken | Returned | Placed | Uncovered | Contested | Kept | Shown
     | Walked | Banished | Spared | Taken | Left | Won
 )  # fmt: skip

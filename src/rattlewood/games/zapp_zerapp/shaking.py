@@ -4,7 +4,17 @@ from dataclasses import replace
 
 from rattlewood.games.zapp_zerapp.board import BARRELS
 from rattlewood.games.zapp_zerapp.editions import Edition
-from rattlewood.games.zapp_zerapp.events import Contested, Event, Grabbed, Kept, Placed, Returned, Shaken, Shown
+from rattlewood.games.zapp_zerapp.events import (
+    Contested,
+    Event,
+    Grabbed,
+    Kept,
+    Placed,
+    Returned,
+    Shaken,
+    Shown,
+    Uncovered,
+)
 from rattlewood.games.zapp_zerapp.moves import Grab, Lot, Place, Return, Shake
 from rattlewood.games.zapp_zerapp.rolling import new_round
 from rattlewood.games.zapp_zerapp.state import BLANK, NOT_PLACED, SEALED, Phase, Secret, State, with_item
@@ -90,9 +100,11 @@ def unseal(edition: Edition, state: State) -> Played:
     """All have placed: uncover which barrels they are, and let nature draw for those that several want."""
     pairs = zip(state.placed, state.secret.placed, strict=True)
     placed = tuple(secret if spot == SEALED else spot for spot, secret in pairs)
+    sealed = [seat for seat in state.seated if state.placed[seat] == SEALED and edition.memory]  # §2.4 named aloud
     state = replace(state, placed=placed, secret=Secret(state.secret.numbers))
+    uncovered = tuple(Uncovered(seat, placed[seat]) for seat in sealed)
     contested = tuple(Contested(spot) for spot in contested_spots(state))
-    return after(contested, draw_or_show(edition, state))
+    return after(uncovered + contested, draw_or_show(edition, state))
 
 
 def contested_spots(state: State) -> list[int]:

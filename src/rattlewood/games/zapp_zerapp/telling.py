@@ -99,7 +99,7 @@ class Telling:
         for seat in view.seated:
             hand = hand_of(edition, view, seat)
             if view.shown[seat]:
-                yield self.said("look-shown", seat=CHAIRS[seat], number=view.shown[seat])
+                yield self.said("look-shown", seat=CHAIRS[seat], number=view.shown[seat], spot=view.placed[seat])
             elif view.placed[seat] != NOT_PLACED:
                 yield self.said("look-placed", seat=CHAIRS[seat], spot=max(view.placed[seat], 0))
             elif hand:

@@ -77,6 +77,7 @@ zapp-placed = { seat-name } stellt { $spot ->
     [unseen] ein Fass
    *[other] das Fass von Platz { $spot }
 } vor sich ab.
+zapp-uncovered = { seat-name } hatte das Fass von Platz { $spot } abgestellt.
 zapp-contested = Mehrere haben das Fass von Platz { $spot } abgestellt: Das Los entscheidet.
 zapp-kept = { seat-name } gewinnt beim Losen und behält das Fass von Platz { $spot }.
 zapp-shown = { seat-name } hat { zapp-part-stones } im Fass: { $counts ->
@@ -162,7 +163,10 @@ zapp-men = { $count ->
     }
 }
 zapp-look-magic = Die magische Zahl ist { $magic }.
-zapp-look-shown = { seat-name } hat { zapp-part-stones } im Fass.
+zapp-look-shown = { seat-name } hat { zapp-part-stones } im Fass{ $spot ->
+    [0] .
+   *[other] {" "}von Platz { $spot }.
+}
 zapp-look-placed = { seat-name } hat { $spot ->
     [0] ein Fass
    *[other] das Fass von Platz { $spot }

@@ -84,6 +84,7 @@ zapp-placed = { seat-name.first } places { $spot ->
     [unseen] a barrel
    *[other] the barrel from spot { $spot }
 }.
+zapp-uncovered = { seat-name.first } placed the barrel from spot { $spot }.
 zapp-contested = Several players have placed the barrel from spot { $spot }: the lot decides.
 zapp-kept = { seat-name.first } wins the lot and keeps the barrel from spot { $spot }.
 zapp-shown = { seat-name.first } has { zapp-part-stones } in the barrel: { $counts ->
@@ -164,7 +165,10 @@ zapp-men = { $count ->
     }
 }
 zapp-look-magic = The magic number is { $magic }.
-zapp-look-shown = { seat-name.first } has { zapp-part-stones } in the barrel.
+zapp-look-shown = { seat-name.first } has { zapp-part-stones } in the barrel{ $spot ->
+    [0] .
+   *[other] {" "}from spot { $spot }.
+}
 zapp-look-placed = { seat-name.first } has placed { $spot ->
     [0] a barrel
    *[other] the barrel from spot { $spot }

@@ -76,6 +76,7 @@ zapp-placed = { seat-name } pose { $spot ->
     [unseen] un tonneau
    *[other] le tonneau de la place { $spot }
 }.
+zapp-uncovered = { seat-name } avait posé le tonneau de la place { $spot }.
 zapp-contested = Plusieurs joueurs ont posé le tonneau de la place { $spot } : le sort décide.
 zapp-kept = { seat-name } gagne le tirage au sort et garde le tonneau de la place { $spot }.
 zapp-shown = { seat-name } a { zapp-part-stones } dans son tonneau : { $counts ->
@@ -159,7 +160,10 @@ zapp-men = { $count ->
     }
 }
 zapp-look-magic = Le nombre magique est { $magic }.
-zapp-look-shown = { seat-name } a { zapp-part-stones } dans son tonneau.
+zapp-look-shown = { seat-name } a { zapp-part-stones } dans { $spot ->
+    [0] son tonneau
+   *[other] le tonneau de la place { $spot }
+}.
 zapp-look-placed = { seat-name } a posé { $spot ->
     [0] un tonneau
    *[other] le tonneau de la place { $spot }
