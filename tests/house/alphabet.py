@@ -5,6 +5,7 @@ Each game fills one in `tests/GAME/alphabet.py`; `alphabets.py` lists them.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from rattlewood.table.game import Seat
@@ -25,7 +26,11 @@ class SmallCase:
 
 @dataclass(frozen=True)
 class Alphabet:
-    """`secret_deals` are the verbs of nature's moves that nobody may see into."""
+    """`secret_deals` are the verbs of nature's moves that nobody may see into.
+
+    `rearranged` lays everything that the rules hide from a seat otherwise; it must not ask `view` or `imagine` what
+    that is, since it is there to find out whether they leak.
+    """
 
     every_move: Sequence[Any]  # all that a seat could ever write
     spoilt: Callable[[Any, Any], Iterator[Any]]  # state, honest deal -> deals that nature cannot have dealt
@@ -34,5 +39,6 @@ class Alphabet:
     arrangements: Callable[[Any, Any, Seat | None, Beliefs], Iterator[Any]]  # game, view, seat, beliefs -> all that fit
     small: Sequence[SmallCase]
     ill_formed: Sequence[Any]  # what no text can say and no seat may do
+    rearranged: Callable[[Any, Any, Seat | None, Random], Any]  # game, state, seat, chance -> the same to this seat
     hidden: Callable[[Any, Any, Any], Any]  # game, state, move -> all that others may learn of it; None: they see it
     uncovers: Callable[[Any, Any, Seat, Any], bool]  # game, state, seat, move: does it turn over something hidden?

@@ -90,12 +90,14 @@ def check_views(table: Table, state: Any, seed: int) -> None:
 
 
 def check_secrecy(table: Table, state: Any, seed: int) -> None:
-    """Rearranging what a seat cannot see changes nothing of what it notices, before and after any move."""
+    """Rearranging what a seat cannot see changes neither its view nor what it notices of any move."""
     game, chance = table.game, random.Random(seed)
     uncovers = ALPHABETS[table.name].uncovers
-    for number, seat in enumerate(onlookers(table)):
-        view = game.view(state, seat)
-        other = game.imagine(view, seat, {}, dice_of(seed)(number))
+    for seat in onlookers(table):
+        other = ALPHABETS[table.name].rearranged(game, state, seat, chance)
+        assert game.read_position(game.write_position(other)) == other, "what is rearranged must be possible"
+        assert game.view(other, seat) == game.view(state, seat)
+        assert seat is None or list(game.moves(other, seat)) == list(game.moves(state, seat))
         for actor in game.to_act(state):
             for move in some_moves(game, state, actor, chance):
                 if not uncovers(game, state, actor, move) and is_legal(game, other, actor, move):
@@ -106,8 +108,8 @@ def check_refusals(table: Table, state: Any, seed: int) -> None:
     """A seat is refused with the same words whatever lies hidden from it."""
     game, chance = table.game, random.Random(seed)
     every_move = ALPHABETS[table.name].every_move
-    for number, seat in enumerate(table.seated):
-        other = game.imagine(game.view(state, seat), seat, {}, dice_of(seed)(number))
+    for seat in table.seated:
+        other = ALPHABETS[table.name].rearranged(game, state, seat, chance)
         for move in chance.sample(every_move, min(len(every_move), MANY)):
             assert why_refused(game, state, seat, move) == why_refused(game, other, seat, move)
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, permutations, product
+from random import Random
 from typing import Any
 
 from house.alphabet import Alphabet, Beliefs, SmallCase
 
 from rattlewood.games.zapp_zerapp import game as zapp
 from rattlewood.games.zapp_zerapp.moves import Grab, Lot, Place, Return, Roll, Shake, Shuffle, Walk
-from rattlewood.games.zapp_zerapp.state import NOT_PLACED, SEALED, State
+from rattlewood.games.zapp_zerapp.state import NOT_PLACED, SEALED, Phase, State
 from rattlewood.table.game import Seat
 
 
@@ -35,6 +36,31 @@ ALONE = (Grab, Shake, Return, Place)  # in calm grabbing each does these unseen
 def uncovers(game: Any, state: State, seat: Seat, move: Any) -> bool:
     """Shaking tells the ear alone; only the last barrel placed turns all of them over."""
     return isinstance(move, Place) and game.to_act(state) == {seat}
+
+
+def rearranged(game: Any, state: State, seat: Seat | None, chance: Random) -> State:
+    """Other numbers under all barrels but those that lie open; in calm grabbing also other barrels in others' hands."""
+    secret, spots = state.secret, [*range(1, 14)]
+    lying_open = {spot for spot, number in zip(state.placed, state.shown, strict=True) if number}
+    hidden = [spot for spot in spots if spot not in lying_open]
+    if secret.numbers:
+        left = shuffled([secret.numbers[spot - 1] for spot in hidden], chance)
+        numbers = tuple(left.pop() if spot in hidden else secret.numbers[spot - 1] for spot in spots)
+        secret = replace(secret, numbers=numbers)
+    free = [spot for spot in spots if spot not in state.placed]
+    hands, placed = list(secret.hands), list(secret.placed)
+    for other in state.seated:
+        if not game.edition.calm or state.phase is not Phase.SHAKING or other == seat:
+            continue
+        if state.placed[other] == SEALED:
+            placed[other] = chance.choice(free)
+        elif state.placed[other] == NOT_PLACED:
+            hands[other] = tuple(sorted(chance.sample(free, chance.randint(0, game.edition.hands))))
+    return replace(state, secret=replace(secret, hands=tuple(hands), placed=tuple(placed)))
+
+
+def shuffled(numbers: list[int], chance: Random) -> list[int]:
+    return chance.sample(numbers, len(numbers))
 
 
 def truth(state: State) -> Beliefs:
@@ -78,6 +104,7 @@ ZAPP_ZERAPP = Alphabet(
     truth=truth,
     ill_formed=[*(kind(spot) for kind in (Grab, Shake, Return, Place) for spot in (-1, 0, 14, 99)), Walk(-2), Walk(24)],
     hidden=lambda game, state, move: type(move) if game.edition.calm and isinstance(move, ALONE) else None,
+    rearranged=rearranged,
     uncovers=uncovers,
     arrangements=arrangements,
     small=(
