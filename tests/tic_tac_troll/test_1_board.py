@@ -3,6 +3,7 @@
 from rattlewood.games.shelf import find
 from rattlewood.games.tic_tac_troll.pieces import FEEL
 from rattlewood.games.zapp_zerapp.game import ZappZerapp
+from rattlewood.words import words
 
 
 def test_1_8_shapes_and_textures_stand_for_the_colours() -> None:
@@ -24,3 +25,12 @@ def test_1_8_everything_is_told_by_touch() -> None:
     troll, zapp = find("tic-tac-troll"), ZappZerapp()
     event = zapp.read_event("won red")
     assert (troll.tell(event).args["face"], zapp.tell(event).args["face"]) == ("touch", "plain")
+
+
+def test_1_8_a_player_is_told_the_shape_and_the_texture_of_their_pieces() -> None:
+    troll = find("tic-tac-troll")
+    state = troll.start((0, 1, 2, 3))
+    for seat, colour in enumerate(troll.chairs):
+        shape, texture = FEEL[colour]
+        you = words("en").say(troll.where(state, seat)[0])
+        assert you == f"You play {colour}: {shape}s with {texture}."
