@@ -1,5 +1,6 @@
 # Everything one may want to run; `make help` lists it.
 PYTHON ?= .venv/bin/python
+GAME ?= zapp_zerapp
 BIN := $(dir $(PYTHON))
 .PHONY: help setup test check lint types contracts census records clauses mutants soak bench lock
 
@@ -35,8 +36,10 @@ records:  ## name the games that are not written down; to play them: make record
 clauses:  ## break each line that cites a clause: a test of that number must notice
 	$(PYTHON) -m tools.clauses
 
-mutants:  ## break every line of the rules: some test must notice (takes an hour)
-	$(PYTHON) -m tools.mutation
+mutants:  ## break every line of one game's rules: some test must notice (hours); which one: make mutants GAME=zauberwald
+	$(BIN)pip install -q -r requirements/mutation.txt
+	HYPOTHESIS_PROFILE=mutants $(BIN)mutmut run 'rattlewood.games.$(GAME).*'
+	$(BIN)mutmut results
 
 soak:  ## the laws, looked for fifty times longer
 	HYPOTHESIS_PROFILE=soak $(BIN)pytest tests/house
@@ -47,5 +50,5 @@ bench:  ## our speed beside that of others, in one run
 	$(PYTHON) -m bench.solver
 
 lock:  ## write the pinned versions for tests and benchmarks anew
-	for group in dev bench; do uv pip compile pyproject.toml --universal --python-version 3.11 --group $$group \
+	for group in dev bench mutation; do uv pip compile pyproject.toml --universal --python-version 3.11 --group $$group \
 		--generate-hashes --no-header --no-annotate -q -o requirements/$$group.txt; done
