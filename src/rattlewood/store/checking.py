@@ -1,12 +1,14 @@
 """What may be written: shared by all engines, so that they refuse alike."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rattlewood.store.store import Ahead, Change, Moved, NoTable, Overtaken, Stale, StoreTrouble
+from rattlewood.store.store import Ahead, Change, Moved, Node, NoTable, Overtaken, Stale, StoreTrouble
 
 LONGEST_ID = 100
-MOST_LINES = 10_000
+MOST_LINES = 10_000  # at once
+HIGHEST = 1_000_000_000  # number of a line, and seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +37,31 @@ def check_append(
 ) -> Append:
     check_id(table)
     check_lines(lines)
-    if first < 0:
-        raise ValueError(f"lines are numbered from 0, not {first}")
+    check_seconds(keep)
+    if not 0 <= first <= HIGHEST:
+        raise ValueError(f"lines are numbered from 0 to {HIGHEST}, not {first}")
     if change:
         check_text(change.about, "an about")
     return Append(table, first, tuple(lines), epoch, change, keep)
+
+
+def check_create(table: str, about: str, lines: Sequence[str], keep: float) -> None:
+    check_id(table)
+    check_lines(lines)
+    check_text(about, "an about")
+    check_seconds(keep)
+
+
+def check_lease(node: Node, seconds: float) -> None:
+    if not node.name:
+        raise ValueError("whoever holds a table has a name")
+    check_text(node.name + node.address, "a node")
+    check_seconds(seconds)
+
+
+def check_seconds(seconds: float) -> None:
+    if not (math.isfinite(seconds) and abs(seconds) <= HIGHEST):
+        raise ValueError(f"a time is at most {HIGHEST} seconds from now, not {seconds}")
 
 
 def check_id(table: str) -> str:
@@ -73,7 +95,7 @@ def why_not(append: Append, standing: Standing | None) -> StoreTrouble | None:
     if standing is None:
         return no_table(table)
     if append.epoch != standing.epoch:
-        return Moved(f"table {table} is held under epoch {standing.epoch}, not {append.epoch}")
+        return not_held(table, standing.epoch, append.epoch)
     if first < standing.length:
         return Overtaken(f"line {first} of table {table} is written already; it has {standing.length}")
     if first > standing.length:
@@ -85,3 +107,7 @@ def why_not(append: Append, standing: Standing | None) -> StoreTrouble | None:
 
 def no_table(table: str) -> NoTable:
     return NoTable(f"there is no table {table}")
+
+
+def not_held(table: str, epoch: int, asked: int) -> Moved:
+    return Moved(f"table {table} is held under epoch {epoch}, not {asked}")

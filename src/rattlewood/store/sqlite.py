@@ -10,12 +10,13 @@ from rattlewood.store.checking import (
     Append,
     Standing,
     check_append,
+    check_create,
     check_id,
-    check_lines,
-    check_text,
+    check_lease,
     no_table,
+    not_held,
     why_not,
-)
+)  # fmt: skip
 from rattlewood.store.measures import Measures
 from rattlewood.store.sqlite_file import NOW, SqliteFile
 from rattlewood.store.store import (
@@ -26,7 +27,6 @@ from rattlewood.store.store import (
     Held,
     Lagging,
     Lease,
-    Moved,
     Node,
     Overtaken,
     TableExists,
@@ -63,9 +63,8 @@ class SqliteStore:
         seconds: float = LEASE,
         keep: float = KEEP,
     ) -> Lease:
-        check_id(table)
-        check_text(about, "an about")
-        check_lines(lines)
+        check_create(table, about, lines, keep)
+        check_lease(node, seconds)
 
         def work(file: sqlite3.Connection) -> Lease:
             made = file.execute(
@@ -131,7 +130,7 @@ class SqliteStore:
         def work(file: sqlite3.Connection) -> None:
             (now,) = row(file, "SELECT epoch FROM tables WHERE id = ?", table)
             if now != epoch:
-                raise Moved(f"table {table} is held under epoch {now}, not {epoch}")
+                raise not_held(table, now, epoch)
             forget(file, table)
 
         await self.writer.do(work, writes=True)
@@ -149,6 +148,8 @@ class SqliteStore:
         return await self.writer.do(work, writes=True)
 
     async def claim(self, table: str, node: Node, seconds: float = LEASE) -> Lease:
+        check_lease(node, seconds)
+
         def work(file: sqlite3.Connection) -> Lease:
             claimed = file.execute(
                 f"UPDATE tables SET node = ?, address = ?, epoch = epoch + 1, held_until = {NOW} + ?"

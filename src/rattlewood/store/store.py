@@ -183,7 +183,7 @@ class Store(Protocol):
     async def holder(self, table: str) -> Lease | None: ...  # None: anybody may claim it. NoTable
 
     async def notify(self, table: str, length: int) -> None:
-        """Tell every listener of every node, this one included; lost if the database is out of reach just now."""
+        """Tell every listener of every node, this one included."""
         ...
 
     def listen(self) -> AbstractAsyncContextManager[AsyncIterator[Wake | Lagging]]:
