@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -63,8 +63,10 @@ class Cluster:
         said: str = subprocess.run(command, check=True, capture_output=True, text=True).stdout
         return said.strip()
 
-    def start(self) -> None:
-        options = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+    def start(self, otherwise: Mapping[str, str] | None = None) -> None:
+        options = [
+            part for name, value in (SETTINGS | dict(otherwise or {})).items() for part in ("-c", f"{name}={value}")
+        ]
         with (self.folder / "log").open("ab") as log:
             self.server = subprocess.Popen(
                 [f"{self.programs}/postgres", "-D", f"{self.folder}/pg", "-k", str(self.folder), *options],

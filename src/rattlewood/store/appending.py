@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 import asyncpg
 
@@ -9,7 +10,27 @@ from rattlewood.store import statements as sql
 from rattlewood.store.checking import Append, Standing, why_not
 from rattlewood.store.database import Database, Pooled
 from rattlewood.store.measures import Measures
-from rattlewood.store.store import Moved, Overtaken, Unavailable
+from rattlewood.store.store import Moved, Overtaken, Stale, StoreTrouble, Unavailable
+
+SPOILING = (
+    asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, asyncpg.QueryCanceledError, asyncpg.RaiseError
+)  # fmt: skip
+
+
+class Busy(Exception):
+    """Somebody else is writing to the table at this moment; `append` is what to try again."""
+
+    def __init__(self, append: Append) -> None:
+        super().__init__(append.table)
+        self.append = append
+
+
+class Spoiled(Exception):
+    """One append broke the statement of a whole batch."""
+
+    def __init__(self, error: asyncpg.PostgresError) -> None:
+        super().__init__()
+        self.error = error
 
 
 class Appender:
@@ -23,13 +44,16 @@ class Appender:
         """What became of each: None when it is written and synced."""
 
         async def attempt(connection: Pooled, again: bool) -> list[Exception | None]:
-            return await self.write(connection, batch, again)
+            try:
+                return await self.write(connection, [replace(a, again=True) for a in batch] if again else batch)
+            except SPOILING as error:
+                raise Spoiled(error) from None
 
         began = time.perf_counter()
         try:
             outcomes = await self.database.reach(attempt)
-        except asyncpg.PostgresError as error:
-            return await self.commit_alone(batch, error)
+        except Spoiled as spoiled:
+            return await self.commit_alone(batch, spoiled.error)
         except Unavailable as trouble:
             self.measures.failed += 1
             return [trouble] * len(batch)
@@ -37,7 +61,7 @@ class Appender:
         return outcomes
 
     async def commit_alone(self, batch: list[Append], error: asyncpg.PostgresError) -> list[Exception | None]:
-        """Something in the batch broke the statement: each by itself, so that it spoils nobody else's."""
+        """Each by itself, so that whoever broke the statement spoils nobody else's."""
         if len(batch) > 1:
             return [outcome for append in batch for outcome in await self.commit([append])]
         self.measures.failed += 1
@@ -45,35 +69,36 @@ class Appender:
             return [Overtaken(f"line {batch[0].first} of table {batch[0].table} is written already")]
         return [self.database.trouble(error)]
 
-    async def write(self, connection: Pooled, batch: list[Append], again: bool) -> list[Exception | None]:
+    async def write(self, connection: Pooled, batch: list[Append]) -> list[Exception | None]:
         rows = await connection.fetch(sql.APPEND, *columns(batch))
         written = {row["id"] for row in rows}
         refused = [append for append in batch if append.table not in written]
-        why = await self.reasons(connection, refused, again) if refused else {}
+        why = await self.reasons(connection, refused) if refused else {}
         return [why.get(append.table) for append in batch]
 
-    async def reasons(self, connection: Pooled, refused: list[Append], again: bool) -> dict[str, Exception]:
+    async def reasons(self, connection: Pooled, refused: list[Append]) -> dict[str, Exception]:
         rows = await connection.fetch(sql.STANDINGS, [append.table for append in refused])
         found = {row["id"]: row for row in rows}
         why: dict[str, Exception] = {}
         for append in refused:
             row = found.get(append.table)
             reason = why_not(append, Standing(row["epoch"], row["length"], row["version"]) if row else None)
-            if again and row and isinstance(reason, Overtaken) and await self.is_ours(connection, append, row["about"]):
+            if append.again and isinstance(reason, Overtaken | Stale) and await self.is_ours(connection, append):
                 continue
-            if again and isinstance(reason, Moved):
+            if append.again and isinstance(reason, Moved):
                 why[append.table] = Unavailable(f"{reason}; whether it was still written is unknown")
             else:
-                why[append.table] = reason or Overtaken(f"table {append.table} was being written by somebody else")
+                why[append.table] = reason or Busy(append)
         return why
 
-    async def is_ours(self, connection: Pooled, append: Append, about: str) -> bool:
+    async def is_ours(self, connection: Pooled, append: Append) -> bool:
         """Under our own epoch nobody else writes: if it stands there as we sent it, the lost answer was a yes."""
+        if not append.lines and append.change:
+            values = append.table, append.change.version + 1, append.change.about
+            return bool(await connection.fetchval(sql.STANDS, *values))
         until = append.first + len(append.lines)
         rows = await connection.fetch(sql.LINES_BETWEEN, append.table, append.first, until)
-        return tuple(row["line"] for row in rows) == append.lines and (
-            not append.change or append.change.about == about
-        )
+        return tuple(row["line"] for row in rows) == append.lines
 
     def count(self, batch: list[Append], outcomes: Sequence[Exception | None], seconds: float) -> None:
         written = [append for append, trouble in zip(batch, outcomes, strict=True) if not trouble]
@@ -81,7 +106,7 @@ class Appender:
             self.measures.committed(len(written), seconds)
         self.measures.appends += len(written)
         self.measures.lines += sum(len(append.lines) for append in written)
-        self.measures.refused += len(batch) - len(written)
+        self.measures.refused += sum(isinstance(trouble, StoreTrouble) for trouble in outcomes)
 
 
 def columns(batch: list[Append]) -> tuple[list[object], ...]:

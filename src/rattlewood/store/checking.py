@@ -30,6 +30,7 @@ class Append:
     epoch: int
     change: Change | None
     keep: float
+    again: bool = False  # an earlier try may have been written
 
 
 def check_append(

@@ -32,11 +32,13 @@ OUT_OF_REACH = (
     asyncio.TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,  # the connection was closed under our hands
+    asyncpg.InternalClientError,  # the same, when the database said farewell between two calls
     asyncpg.OperatorInterventionError,  # shut down, starting up, a statement cut off
     asyncpg.TooManyConnectionsError,
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
 )
+UNUSABLE = (OSError, asyncio.TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 HOPELESS = (asyncpg.QueryCanceledError, asyncpg.ReadOnlySQLTransactionError)
 SHAPE = "postgresql://user:password@host:5432/database"
 
@@ -87,7 +89,11 @@ class Database:
 
         async def one(again: bool) -> T:
             async with self.pool.acquire(timeout=self.patience) as connection:
-                return await attempt(connection, again)
+                try:
+                    return await attempt(connection, again)
+                except UNUSABLE:
+                    connection.terminate()
+                    raise
 
         return await self.keep_trying(one)
 
@@ -103,8 +109,6 @@ class Database:
                     raise self.trouble(error) from None
                 again = True
             except (asyncpg.PostgresError, asyncpg.ClientConfigurationError) as error:
-                if isinstance(error, asyncpg.DataError | asyncpg.IntegrityConstraintViolationError):
-                    raise  # the caller's own affair
                 raise self.trouble(error) from None
         raise AssertionError("delays never end")
 

@@ -7,12 +7,24 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from rattlewood.store import statements as sql
-from rattlewood.store.appending import Appender
+from rattlewood.store.appending import Appender, Busy
 from rattlewood.store.checking import Append, check_append, check_create, check_id, check_lease, no_table, not_held
-from rattlewood.store.database import PATIENCE, Database, Pooled
+from rattlewood.store.database import PATIENCE, Database, Pooled, delays
 from rattlewood.store.listening import CHANNEL, Listening
 from rattlewood.store.measures import Measures
-from rattlewood.store.store import KEEP, LEASE, About, Change, Held, Lagging, Lease, Node, TableExists, Wake
+from rattlewood.store.store import (
+    KEEP,
+    LEASE,
+    About,
+    Change,
+    Held,
+    Lagging,
+    Lease,
+    Node,
+    TableExists,
+    Unavailable,
+    Wake,
+)
 from rattlewood.store.together import Together
 from rattlewood.store.wakes import Wakes
 
@@ -72,7 +84,16 @@ class PostgresStore:
         change: Change | None = None,
         keep: float = KEEP,
     ) -> None:
-        await self.appends.put(check_append(table, first, lines, epoch, change, keep))
+        append = check_append(table, first, lines, epoch, change, keep)
+        until = time.monotonic() + self.database.patience
+        async for _ in delays(first=0.002):
+            try:
+                await self.appends.put(append)
+                break
+            except Busy as busy:
+                append = busy.append
+                if time.monotonic() > until:
+                    raise Unavailable(f"table {table} is locked in the database by somebody else") from None
 
     async def read(self, table: str, since: int = 0) -> list[str]:
         rows = await self.rows(sql.READ, table, since)

@@ -54,8 +54,8 @@ class SqliteFile:
             raise sqlite3.DatabaseError(
                 f"a newer Rattlewood wrote it (version {version}; this one knows {SCHEMA_VERSION})"
             )
+        file.execute("PRAGMA synchronous = EXTRA")  # FULL, and a journal that is removed is surely gone
         file.execute("PRAGMA journal_mode = WAL")
-        file.execute("PRAGMA synchronous = FULL")
         file.execute("BEGIN IMMEDIATE")
         if not version:
             for statement in SCHEMA.split(";"):

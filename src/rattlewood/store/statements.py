@@ -18,7 +18,7 @@ SELECT * FROM made
 """
 MADE = f"SELECT {LEASE} FROM rattlewood.tables WHERE id = $1 AND about = $2 AND length = $3 AND node = $4 AND epoch = 1"
 
-# Rows are locked in the order of their ids, so that two nodes cannot wait for each other.
+# A row that somebody else is writing is left out, so that nobody waits for a neighbour's trouble.
 APPEND = f"""
 WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::int[], $4::int[], $5::float8[], $6::text[], $7::int[])
@@ -26,7 +26,7 @@ WITH wanted AS (
 ), fit AS MATERIALIZED (
     SELECT w.* FROM rattlewood.tables AS t JOIN wanted AS w USING (id)
     WHERE t.epoch = w.epoch AND t.length = w.first AND (w.made_from IS NULL OR t.version = w.made_from)
-    ORDER BY id FOR UPDATE OF t
+    FOR UPDATE OF t SKIP LOCKED
 ), moved AS (
     UPDATE rattlewood.tables AS t SET
         length = t.length + fit.count, active = {NOW}, expires = {NOW} + fit.keep,
@@ -38,7 +38,8 @@ WITH wanted AS (
 )
 SELECT id FROM moved
 """
-STANDINGS = "SELECT id, epoch, length, version, about FROM rattlewood.tables WHERE id = ANY ($1::text[])"
+STANDINGS = "SELECT id, epoch, length, version FROM rattlewood.tables WHERE id = ANY ($1::text[])"
+STANDS = "SELECT true FROM rattlewood.tables WHERE id = $1 AND version = $2 AND about = $3"
 LINES_BETWEEN = """
 SELECT line FROM rattlewood.lines WHERE id = $1 AND number >= $2 AND number < $3 ORDER BY number
 """
