@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from store.engines import ENGINES, Engine
-from store.postgres import Cluster, cluster
+
+from tools.postgres import Cluster, cluster
 
 LONGEST = 100.0  # seconds; a test that hangs says so
 

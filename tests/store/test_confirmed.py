@@ -6,11 +6,11 @@ from pathlib import Path
 
 import asyncpg
 from store.engines import ANN, refusal
-from store.postgres import Cluster
 from store.sync_probe import probing
 
 from rattlewood.store.opening import open_store
 from rattlewood.store.store import NoTable, Store, Unavailable
+from tools.postgres import Cluster
 
 TABLES = [f"t{number}" for number in range(8)]
 

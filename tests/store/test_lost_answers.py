@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from store.engines import ANN, BEN, refusal
-from store.postgres import Cluster
 from store.proxy import Proxy, proxy
 
 from rattlewood.store.opening import open_store
 from rattlewood.store.postgres import PostgresStore
 from rattlewood.store.store import Change, Moved, NoTable, Overtaken, Stale, Store, TableExists, Unavailable
+from tools.postgres import Cluster
 
 Cut = Callable[[Proxy, bytes], None]
 

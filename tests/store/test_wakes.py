@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 from store.engines import ANN, Engine
-from store.postgres import Cluster
 
 from rattlewood.store.measures import Measures
 from rattlewood.store.opening import open_store
 from rattlewood.store.store import Lagging, Wake
 from rattlewood.store.wakes import Wakes
+from tools.postgres import Cluster
 
 SOON = 10.0
 

@@ -39,7 +39,7 @@ OUT_OF_REACH = (
     asyncpg.SerializationError,
 )
 UNUSABLE = (OSError, asyncio.TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-HOPELESS = (asyncpg.QueryCanceledError, asyncpg.ReadOnlySQLTransactionError)
+HOPELESS = (asyncpg.QueryCanceledError, asyncpg.ReadOnlySQLTransactionError, asyncpg.ClientConfigurationError)
 SHAPE = "postgresql://user:password@host:5432/database"
 
 
@@ -108,7 +108,7 @@ class Database:
                 if isinstance(error, HOPELESS) or clock.time() + wait > until or self.closing(error):
                     raise self.trouble(error) from None
                 again = True
-            except (asyncpg.PostgresError, asyncpg.ClientConfigurationError) as error:
+            except asyncpg.PostgresError as error:
                 raise self.trouble(error) from None
         raise AssertionError("delays never end")
 
@@ -158,7 +158,10 @@ def place(url: str) -> str:
     """Where the database is, without who asks and with what password."""
     try:
         parts = urlsplit(url)
+        if "@" in parts.path + parts.query + parts.fragment:  # a password cut in two by a character of its own
+            raise ValueError
         where = f"{parts.hostname or 'this machine'}{f':{parts.port}' if parts.port else ''}"
         return f"PostgreSQL at {where}, database {parts.path.strip('/') or 'by default'}"
     except ValueError:
-        raise Unavailable(f"the address of the database cannot be read: it looks like {SHAPE}") from None
+        hint = f"it looks like {SHAPE}, and / in a password is %2F"
+        raise Unavailable(f"the address of the database cannot be read: {hint}.") from None
