@@ -220,4 +220,4 @@ class Model(RuleBasedStateMachine):
 
 def test_the_store_answers_like_a_dictionary(engine: Engine) -> None:
     on_engine = type("OnEngine", (Model,), {"engine": engine})
-    run_state_machine_as_test(on_engine, settings=settings(max_examples=40, stateful_step_count=40))  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(on_engine, settings=settings(max_examples=40, stateful_step_count=40))

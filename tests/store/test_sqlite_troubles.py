@@ -15,7 +15,7 @@ from store.engines import ANN, refusal
 from rattlewood.store.opening import open_store, user_folder
 from rattlewood.store.sqlite import SqliteStore
 from rattlewood.store.sqlite_file import NAME
-from rattlewood.store.store import Unavailable
+from rattlewood.store.store import Change, Overtaken, Unavailable
 
 HOLD = """
 import asyncio, sys
@@ -149,6 +149,20 @@ async def test_a_full_disk_refuses_what_does_not_fit_and_loses_nothing(tmp_path:
     await store.close()
 
 
+async def test_of_an_append_whose_second_line_is_taken_the_first_is_not_written(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path)
+    await store.create("a", "one", ["0"], node=ANN)
+    await store.create("b", "", node=ANN)
+    await store.writer.do(lambda file: file.execute("INSERT INTO lines VALUES ('a', 2, 'left over')"), writes=True)
+    refused, other = await asyncio.gather(
+        store.append("a", 1, ["1", "2"], epoch=1, change=Change("two", 1)), store.append("b", 0, ["x"], epoch=1),
+        return_exceptions=True,
+    )  # fmt: skip
+    assert type(refused) is Overtaken and other is None
+    assert await store.read("a") == ["0", "left over"] and (await store.read_about("a")).text == "one"
+    await store.close()
+
+
 FILL = """
 import asyncio, resource, sys
 from rattlewood.store.opening import open_store
@@ -156,7 +170,7 @@ from rattlewood.store.store import Node, Unavailable
 async def fill():
     store = await open_store(sys.argv[1])
     await store.create("a", "", node=Node("ann"))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, 300_000))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
     length = 0
     try:
         while True:
@@ -164,6 +178,7 @@ async def fill():
             length += 1
     except Unavailable as full:
         print(length, full)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     try:
         await store.append("a", length, ["y"], epoch=1)
     except Unavailable as full:

@@ -75,6 +75,16 @@ async def test_what_is_refused_writes_nothing_at_all(engine: Engine) -> None:
     await store.close()
 
 
+async def test_the_same_line_is_not_written_twice(engine: Engine) -> None:
+    store = await engine.open()
+    await store.create("a", "", node=ANN)
+    await store.append("a", 0, ["x"], epoch=1, change=Change("", 1))
+    for lines, change in ((["x"], None), (["x"], Change("", 1))):
+        assert type(await refusal(store.append("a", 0, lines, epoch=1, change=change))) is Overtaken
+    assert type(await refusal(store.append("a", 1, [], epoch=1, change=Change("", 1)))) is Stale
+    await store.close()
+
+
 async def test_a_table_that_is_not_there_is_said_to_be_missing(engine: Engine) -> None:
     store = await engine.open()
     for doing in (
