@@ -2,7 +2,7 @@
 PYTHON ?= .venv/bin/python
 GAME ?= zapp_zerapp
 BIN := $(dir $(PYTHON))
-.PHONY: help setup test check lint types contracts census records clauses mutants soak bench lock
+.PHONY: help setup test check lint types contracts census records clauses mutants soak kills bench lock
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -44,10 +44,14 @@ mutants:  ## break every line of one game's rules: some test must notice (hours)
 soak:  ## the laws, looked for fifty times longer
 	HYPOTHESIS_PROFILE=soak $(BIN)pytest tests/house
 
+kills:  ## kill a program that writes two hundred times on each engine: no confirmed line may be lost
+	$(PYTHON) -m tools.kills --times 200
+
 bench:  ## our speed beside that of others, in one run
 	$(BIN)pip install -q -r requirements/bench.txt
 	$(PYTHON) -m bench.rules
 	$(PYTHON) -m bench.solver
+	$(PYTHON) -m bench.store
 
 lock:  ## write the pinned versions for tests and benchmarks anew
 	for group in dev bench mutation; do uv pip compile pyproject.toml --universal --python-version 3.11 --group $$group \
