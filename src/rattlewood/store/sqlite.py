@@ -76,10 +76,11 @@ class SqliteStore:
             if not made.rowcount:
                 raise TableExists(f"there is a table {table} already")
             insert_lines(file, table, 0, lines)
-            self.measures.lines += len(lines)
             return lease_of(file, table)
 
-        return await self.writer.do(work, writes=True)
+        lease = await self.writer.do(work, writes=True)
+        self.measures.lines += len(lines)
+        return lease
 
     async def append(
         self,
@@ -93,6 +94,8 @@ class SqliteStore:
     ) -> None:
         append = check_append(table, first, lines, epoch, change, keep)
         await self.writer.do(lambda file: self.write(file, append), writes=True)
+        self.measures.appends += 1
+        self.measures.lines += len(lines)
 
     def write(self, file: sqlite3.Connection, append: Append) -> None:
         found = file.execute("SELECT epoch, length, version FROM tables WHERE id = ?", (append.table,)).fetchone()
@@ -111,8 +114,6 @@ class SqliteStore:
             file.execute(
                 "UPDATE tables SET about = ?, version = version + 1 WHERE id = ?", (append.change.about, append.table)
             )
-        self.measures.appends += 1
-        self.measures.lines += len(append.lines)
 
     async def read(self, table: str, since: int = 0) -> list[str]:
         def work(file: sqlite3.Connection) -> list[str]:

@@ -4,12 +4,12 @@ import sqlite3
 from pathlib import Path
 
 NAME = "tables.sqlite"
-SCHEMA_VERSION = 1
 MARK = 0x5261746C  # "Ratl": tells our file from anybody else's
 PATIENCE = 2.0  # seconds for another program that is just closing the file
 NOW = "((julianday('now') - 2440587.5) * 86400.0)"
 
-SCHEMA = """
+STEPS = (  # each brings the file one version on
+    """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, about TEXT NOT NULL, version INTEGER NOT NULL, length INTEGER NOT NULL,
     created REAL NOT NULL, active REAL NOT NULL, expires REAL NOT NULL,
@@ -19,7 +19,8 @@ CREATE INDEX tables_by_expiry ON tables (expires);
 CREATE TABLE lines (
     id TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (id, number)
 ) WITHOUT ROWID;
-"""
+""",
+)
 HOLES = """
 SELECT id FROM tables WHERE length != (SELECT count(*) FROM lines WHERE lines.id = tables.id)
 OR length != (SELECT coalesce(max(number) + 1, 0) FROM lines WHERE lines.id = tables.id) LIMIT 1
@@ -50,18 +51,16 @@ class SqliteFile:
         (version,), (mark,) = (file.execute(f"PRAGMA {name}").fetchone() for name in ("user_version", "application_id"))
         if mark not in (0, MARK) or (mark == 0 and file.execute("SELECT 1 FROM sqlite_master").fetchone()):
             raise sqlite3.DatabaseError("it is a database of another program")
-        if version > SCHEMA_VERSION:
-            raise sqlite3.DatabaseError(
-                f"a newer Rattlewood wrote it (version {version}; this one knows {SCHEMA_VERSION})"
-            )
+        if version > len(STEPS):
+            raise sqlite3.DatabaseError(f"a newer Rattlewood wrote it (version {version}; this one knows {len(STEPS)})")
         file.execute("PRAGMA synchronous = EXTRA")  # FULL, and a journal that is removed is surely gone
         file.execute("PRAGMA journal_mode = WAL")
         file.execute("BEGIN IMMEDIATE")
-        if not version:
-            for statement in SCHEMA.split(";"):
+        for step in STEPS[version:]:
+            for statement in step.split(";"):
                 file.execute(statement)
-            file.execute(f"PRAGMA application_id = {MARK}")
-            file.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        file.execute(f"PRAGMA application_id = {MARK}")
+        file.execute(f"PRAGMA user_version = {len(STEPS)}")
         self.check(file)
         # Nobody else has the file, so whoever held a table is gone.
         file.execute("UPDATE tables SET node = NULL, epoch = epoch + 1 WHERE node IS NOT NULL")
