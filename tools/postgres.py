@@ -112,7 +112,9 @@ def find_programs(folder: Path) -> Path:
     assert package and package.origin
     programs = Path(package.origin).parent / "pginstall"
     if os.geteuid() == 0 and not all(path.stat().st_mode & OTHERS_MAY_ENTER for path in programs.resolve().parents):
-        programs = Path(shutil.copytree(programs, folder / "programs", symlinks=True))
+        libraries = programs.parent.with_suffix(".libs")  # found by their place beside the programs
+        shutil.copytree(libraries, folder / libraries.name)
+        programs = Path(shutil.copytree(programs, folder / programs.parent.name / programs.name))
     return programs / "bin"
 
 
