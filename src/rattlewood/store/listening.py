@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import random
 
 import asyncpg
 
@@ -10,6 +11,7 @@ from rattlewood.store.store import Unavailable, Wake
 from rattlewood.store.wakes import Wakes
 
 CHANNEL = "rattlewood"  # one for all tables: a channel per table would be one more thing to clean up
+BREATH = 0.01, 0.05  # seconds before the next try, different for each node
 PULSE = 5.0  # seconds between two looks whether the connection still lives
 
 
@@ -55,6 +57,7 @@ class Listening:
                 heard_before = heard_before or self.ready.is_set()
                 self.ready.clear()
                 connection.terminate()
+            await asyncio.sleep(random.uniform(*BREATH))
 
     async def hear(self, connection: Connection, heard_before: bool) -> None:
         lost = asyncio.Event()
