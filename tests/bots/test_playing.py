@@ -57,6 +57,20 @@ def test_greedy_beats_anyone(game: str) -> None:
     assert won >= 18
 
 
+def test_bots_write_a_shake_once_for_each_time_they_hold_a_barrel() -> None:
+    """Ruling 8 holds for everybody; a bot that shakes at random shakes again and again."""
+    table = next(table for table in ONE_EACH if table.edition == "basic" and len(table.seated) == 4)
+    match = play(table, dict.fromkeys(table.seated, "anyone"), "shaky")
+    shaken: set[tuple[str, str]] = set()
+    for line in match.lines:
+        verb, *spot = line.what.split()
+        if verb in ("grab", "place", "return", "roll"):
+            shaken = set() if verb == "roll" else {one for one in shaken if one != (line.who, spot[0])}
+        elif verb == "shake":
+            assert (line.who, spot[0]) not in shaken
+            shaken.add((line.who, spot[0]))
+
+
 def test_a_bot_that_joins_late_knows_what_it_would_have_known() -> None:
     """Its ear and its memory are made again from the record, so both bots go on alike."""
     table = next(table for table in EVERY_TABLE if table.edition == "memory")

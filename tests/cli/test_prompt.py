@@ -17,6 +17,8 @@ from rattlewood.cli.main import main
 from rattlewood.cli.playing import see_through
 from rattlewood.cli.recording import Recorder
 from rattlewood.games.shelf import SHELF, find
+from rattlewood.table.dice import Seed
+from rattlewood.table.match import resume
 from rattlewood.table.record import Record
 from rattlewood.table.verify import verify
 from rattlewood.words import LANGUAGES
@@ -121,6 +123,18 @@ def test_shaking_again_is_heard_again_but_written_once() -> None:
         sitting.play()
     assert out.getvalue().count("It sounds like") == 4
     assert [line.what for line in sitting.match.lines].count("shake 3") == 2  # §3.4 one shake until it is let go of
+
+
+def test_a_barrel_shaken_before_the_game_was_put_away_is_not_written_again(tmp_path: Path) -> None:
+    script = Script(["grab 3", "shake 3"])
+    sitting, _ = sit(script)
+    with pytest.raises(EOFError):
+        sitting.play()
+    sitting.match = resume(sitting.game, Record(sitting.headers, tuple(sitting.match.lines)), Seed("prompt").dice())
+    script.lines = iter(["shake 3"])
+    with pytest.raises(EOFError):
+        sitting.play()
+    assert [line.what for line in sitting.match.lines].count("shake 3") == 1
 
 
 def test_taking_back_a_walk_before_the_next_player_moves() -> None:

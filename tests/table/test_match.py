@@ -42,6 +42,31 @@ def test_a_refused_move_changes_nothing(who: str, move: str) -> None:
     assert (match.state, match.lines, match.chances) == before
 
 
+def test_a_match_knows_what_changes_nothing_and_is_written_already() -> None:
+    match = match_of(f"{SHUFFLE}\nnature: roll 6 6\nred: grab 3\n")
+    shake = match.game.read("shake 3")
+    assert not match.repeats(0, shake)
+    match.submit(0, shake)
+    for meanwhile in ("grab 4", "shake 4"):
+        match.submit(0, match.game.read(meanwhile))
+        assert match.repeats(0, shake)
+    match.submit(2, match.game.read("grab 5"))
+    assert match.repeats(0, shake) and not match.repeats(2, shake)
+    match.submit(0, match.game.read("return 3"))
+    match.submit(0, match.game.read("grab 3"))
+    assert not match.repeats(0, shake)  # held anew
+
+
+def test_a_match_taken_up_again_knows_what_was_written_already() -> None:
+    match = match_of(f"{SHUFFLE}\nnature: roll 6 6\nred: grab 3\nred: shake 3\n")
+    assert match.repeats(0, match.game.read("shake 3"))
+
+
+def test_a_record_written_by_hand_keeps_its_repetitions() -> None:
+    match = match_of(f"{SHUFFLE}\nnature: roll 6 6\nred: grab 3\nred: shake 3\nred: shake 3\n")
+    assert len(match.lines) == 5
+
+
 @pytest.mark.parametrize(
     ("line", "reason"),
     [

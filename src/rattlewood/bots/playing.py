@@ -53,8 +53,12 @@ def tell(match: AnyMatch, company: Company, events: Iterable[Any]) -> None:
 
 
 def submit(match: AnyMatch, company: Company, seat: Seat, move: Any) -> list[Any]:
-    """Anybody's move, a bot's or a person's, and whatever chance follows, told to all bots; raises Refused."""
-    events = match.submit(seat, move)
+    """Anybody's move, a bot's or a person's, and whatever chance follows, told to all bots; raises Refused.
+
+    What changes nothing is written once: a barrel shaken again is heard again, but stands in the record already.
+    """
+    again = match.repeats(seat, move)
+    events = list(match.game.play(match.state, seat, move)[1]) if again else match.submit(seat, move)
     tell(match, company, events)
     return events
 

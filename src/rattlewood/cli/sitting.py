@@ -45,7 +45,6 @@ class Sitting:
         self.at_prompt: Seat | None = None
         self.overheard = False  # whether the screen still says what only one person may know
         self.remember()
-        self.idle: set[tuple[Seat, Any]] = set()  # moves that changed nothing and need not be written again
 
     def remember(self) -> None:
         """In a game that is taken up again, bots and ears go through it once more."""
@@ -86,15 +85,12 @@ class Sitting:
         except Changed:
             return False
         turn.happened.clear()
-        if (seat, move) in self.idle:
-            self.listen(seat, move)
-            return False
-        before = self.match.state
+        again = self.match.repeats(seat, move)
         events = playing.submit(self.match, self.company, seat, move)
         self.happen(events, seat)
-        if self.match.state == before:
-            self.idle.add((seat, move))
         self.listen(seat, move)
+        if again:
+            return False
         others = [other for other in self.match.seated if other != seat]
         return any(self.game.witness(event, other) is not None for event in events for other in others)
 
@@ -126,7 +122,6 @@ class Sitting:
         """Write it down, then tell everybody what they notice of it."""
         self.guarded(lambda recorder: recorder.write(self.match))
         self.perk(events)
-        self.idle = {(who, move) for who, move in self.idle if move in self.game.moves(self.match.state, who)}
         for person in self.people:
             self.turns[person].happened += self.seen(events, person)
         listener = self.people[0] if len(self.people) == 1 else seat if seat in self.people else None

@@ -36,6 +36,7 @@ class Match(Generic[S, M, E]):
         self.newest = NATURE  # whoever acted last, taking back included
         self.turn: list[tuple[S, M]] = []  # what the newest may take back: the state before, and the move
         self.barred = NOT_YOURS  # why there is nothing more to take back
+        self.idle: set[tuple[Seat, M]] = set()  # what is written already, changed nothing, and still would not
 
     def chance(self) -> list[E]:
         """Play whatever nature owes: before the first move, and after each."""
@@ -48,6 +49,10 @@ class Match(Generic[S, M, E]):
         """The move and whatever chance follows; raises Refused and changes nothing."""
         return self._play(seat, move) + self.chance()
 
+    def repeats(self, seat: Seat, move: M) -> bool:
+        """Whether this would change nothing and is written already, so that nobody need write it again."""
+        return (seat, move) in self.idle
+
     def remark(self, text: str) -> None:
         """A line for people and drivers, which rules ignore."""
         self.lines.append(Line(REMARK, " ".join(text.split())))
@@ -58,6 +63,7 @@ class Match(Generic[S, M, E]):
         if why:
             raise Refused(*why)
         self.state, move = self.turn.pop()
+        self.idle = {idle for idle in self.still_idle() if idle != (seat, move)}
         self.lines.append(Line(self.name(seat), BACK))
         self.barred = NOT_YOURS
         return move
@@ -102,8 +108,15 @@ class Match(Generic[S, M, E]):
         self.state, events = self.game.play(before, seat, move)
         self.lines.append(Line(self.name(seat), self.game.write(move)))
         self.chances += seat == NATURE
+        self.idle = self.still_idle()
+        if self.state == before and seat != NATURE:
+            self.idle.add((seat, move))
         self._remember(before, seat, move)
         return list(events)
+
+    def still_idle(self) -> set[tuple[Seat, M]]:
+        """Whatever has become impossible would be something new: a barrel put back and taken again."""
+        return {(seat, move) for seat, move in self.idle if move in self.game.moves(self.state, seat)}
 
     def _remember(self, before: S, seat: Seat, move: M) -> None:
         """Keep what its seat may still take back: the moves of its own turn, down to the first it may not."""
