@@ -1,6 +1,7 @@
 """Being the person at the prompt: whole games, every question, handing over, leaving and coming back."""
 
 import errno
+import io
 import os
 import pty
 import re
@@ -16,6 +17,7 @@ from rattlewood.cli.asking import Quit
 from rattlewood.cli.main import main
 from rattlewood.cli.playing import see_through
 from rattlewood.cli.recording import Recorder
+from rattlewood.cli.sitting import Sitting
 from rattlewood.games.shelf import SHELF, find
 from rattlewood.table.dice import Seed
 from rattlewood.table.match import resume
@@ -105,6 +107,45 @@ def test_every_question_has_its_answer(typed: list[str], said: str) -> None:
     assert said in said_after(typed)
 
 
+def test_what_was_heard_is_said_again() -> None:
+    """By far the most important sentence for whoever plays by ear."""
+    for typed in (["grab 3", "shake 3", "repeat"], ["grab 3", "shake 3", "repeat", "repeat"]):
+        sounds = [line for line in said_after(typed).splitlines() if line.startswith("It sounds like")]
+        assert len(sounds) == len(typed) - 1 and len(set(sounds)) == 1
+    assert said_after(["grab 3", "shake 3", "look", "news"]).count("It sounds like") == 2
+
+
+def test_repeat_says_everything_since_one_typed() -> None:
+    said = said_after(["grab 3", "repeat"])
+    once = said[said.index("Red grabs") :]
+    assert once == once[: len(once) // 2] * 2
+
+
+def test_nobody_repeats_what_somebody_else_heard() -> None:
+    typed = ["grab 3", "shake 3", "place 3", "", "repeat", "news"]
+    said = said_after(typed, people=(0, 2))
+    assert said.count("It sounds like") == 1
+
+
+def test_a_move_taken_back_is_named_in_ones_own_words() -> None:
+    assert "Coup repris : " not in said_after(["prends 3"], language="fr")
+    assert "walk" not in walked_back("fr") and "Coup repris : Avancer" in walked_back("fr")
+    assert "walk" not in walked_back("de") and "Zurückgenommen: Zieh" in walked_back("de")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("fr", "regarder vert", "« Vert » à regarder : nommez une case de 0 à 23 ou l’un de ces noms : Rouge et Bleu."),
+        ("de", "schau grün", "„Grün“ gibt es hier nicht zu sehen: Nenne ein Feld von 0 bis 23 oder einen "
+         "dieser Namen: Rot und Blau."),
+        ("en", "look green", 'There is no "green" to look at: name a square from 0 to 23 or one of red and blue.'),
+    ],
+)  # fmt: skip
+def test_colours_are_named_in_ones_own_words(language: str, typed: str, said: str) -> None:
+    assert said in said_after([typed], language=language)
+
+
 def test_asking_changes_nothing_and_writes_nothing(tmp_path: Path) -> None:
     record = tmp_path / "mine.game"
     script = Script(["?", "look", "where", "preview 1", "rule", "draw", "score", "shake 1"])
@@ -137,9 +178,10 @@ def test_a_barrel_shaken_before_the_game_was_put_away_is_not_written_again(tmp_p
     assert [line.what for line in sitting.match.lines].count("shake 3") == 1
 
 
-def test_taking_back_a_walk_before_the_next_player_moves() -> None:
+def walking(lines: list[str], language: str = "en") -> tuple[Sitting, io.StringIO]:
+    """Two people who have placed their barrels; red walks first."""
     script = Script([])
-    sitting, out = sit(script, people=(0, 2), seed="two walk")
+    sitting, out = sit(script, people=(0, 2), seed="two walk", language=language)
     game = sitting.game
     state = game.read_position(
         "red start start 3; blue start start start; dice 6 6; barrels 1 2 3 4 5 6 7 8 9 10 11 12 13; "
@@ -147,11 +189,19 @@ def test_taking_back_a_walk_before_the_next_player_moves() -> None:
     )
     object.__setattr__(game, "start", lambda seated: state)  # the match replays from here when something is taken back
     sitting.match.state = state
-    script.lines = iter(["walk 3", "back", "walk start"])
+    script.lines = iter(lines)
     with pytest.raises(EOFError):
         sitting.play()
-    said = out.getvalue()
-    assert "Taken back: walk 3." in said
+    return sitting, out
+
+
+def walked_back(language: str) -> str:
+    return walking(["walk 3", {"fr": "retour", "de": "zurück"}[language]], language)[1].getvalue()
+
+
+def test_taking_back_a_walk_before_the_next_player_moves() -> None:
+    sitting, out = walking(["walk 3", "back", "walk start"])
+    assert "Taken back: Walk from square 3 to square 9, 6 squares." in out.getvalue()
     assert [str(line) for line in sitting.match.lines[-3:]] == ["red: walk 3", "red: back", "red: walk start"]
 
 
@@ -207,6 +257,12 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     os.close(master)
     text = said.decode()
     assert process.returncode == 0
-    for words in ("Du spielst Rot", "Nimm ein Fass", "Rot nimmt das Fass von Platz 4.", "Das klingt nach", "Dreiecke"):
+    for words in (
+        "Du spielst Rot",
+        "Nimm eines der Fässer",
+        "Rot nimmt das Fass von Platz 4.",
+        "Das klingt nach",
+        "Dreiecke",
+    ):
         assert words in text, text
     assert (tmp_path / "rattlewood" / "tic-tac-troll-1.game").exists()

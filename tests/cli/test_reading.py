@@ -1,12 +1,17 @@
 """replay, draw, rules and games, as somebody uses them one after the other."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from rattlewood.cli.main import COMMANDS, main
 from rattlewood.games.shelf import SHELF, find
+from rattlewood.table.dice import Seed, shown
+from rattlewood.table.game import Said
+from rattlewood.table.match import headers
 from rattlewood.table.record import Record
+from rattlewood.words import words
 
 Capture = pytest.CaptureFixture[str]
 
@@ -16,6 +21,11 @@ def said(words: str, capsys: Capture) -> str:
     out = capsys.readouterr()
     assert out.err == ""
     return out.out
+
+
+def said_of(words: list[str], capsys: Capture) -> str:
+    assert main([*words, "--lang", "en"]) == 0
+    return capsys.readouterr().out
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +53,46 @@ def test_a_bot_game_plays_itself_and_is_honest(game: Path, capsys: Capture) -> N
     assert "follow the rules" in out
     assert "are the sealed ones" in out
     assert "The result is right" in out
+
+
+def test_the_seal_is_said_alike_before_the_game_and_after(game: Path, tmp_path: Path, capsys: Capture) -> None:
+    """Whoever replaces secret, seal and dice together is found out by whoever has noted the seal."""
+    file = tmp_path / "sealed.game"
+    asked = ["play", "zapp-zerapp", "--seats", "red,blue", "--seed", "host", "--record", str(file)]
+    before = said_of([*asked, "--word", "blue=sun"], capsys)
+    seal = re.search(r"The dice are sealed: ((?:[0-9a-f]{4} ){7}[0-9a-f]{4})\.", before)
+    assert seal is not None
+    assert Record.read(file.read_text(encoding="utf-8")).header("seal").startswith(seal[1].replace(" ", ""))
+    after = said(f"verify {file}", capsys)
+    assert f"The seal is {seal[1]}. Compare it" in after
+    assert "The word of blue is mixed into the dice." in after
+    assert "The word of green is mixed into the dice." in said(f"verify {game}", capsys)
+
+
+def test_the_seal_of_a_series_is_said_too(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "series.game"
+    seed = Seed("one", series=Seed("all"))
+    file.write_text(Record(headers(find("zapp-zerapp"), (0, 2), seed)).write(), encoding="utf-8")
+    out = said(f"verify {file}", capsys)
+    assert f"The seal is {shown(seed.seal)}." in out
+    assert f"The seal of the series is {shown(Seed('all').seal)}." in out
+
+
+@pytest.mark.parametrize(
+    ("language", "result"),
+    [
+        ("en", "The result is right.\n{} wins.\n{} comes second."),
+        ("fr", "Le résultat est juste.\n{} gagne.\n{} arrive deuxième."),
+        ("de", "Das Ergebnis stimmt.\n{} gewinnt.\n{} kommt auf Platz 2."),
+    ],
+)
+def test_the_result_is_said_in_sentences(language: str, result: str, game: Path, capsys: Capture) -> None:
+    capsys.readouterr()
+    assert main(["verify", str(game), "--lang", language]) == 0
+    places = dict(one.split() for one in Record.read(game.read_text(encoding="utf-8")).header("result").split(", "))
+    ranked = sorted(places, key=lambda seat: places[seat])
+    first, second = (words(language).say(Said("seat-name", {"seat": seat})).capitalize() for seat in ranked)
+    assert result.format(first, second) in capsys.readouterr().out
 
 
 def test_replay_tells_every_move_and_the_winner(game: Path, capsys: Capture) -> None:

@@ -45,6 +45,7 @@ class Turn:
             self.voice.say("ask-many", count=len(self.moves))
         while True:
             typed = " ".join(self.keys(self.voice.sentence("prompt")).split())
+            self.voice.turn_page()
             try:
                 move = self.understand(typed)
             except (Refused, Unreadable, OSError) as error:

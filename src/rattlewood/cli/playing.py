@@ -14,7 +14,7 @@ from rattlewood.cli.recording import Recorder, free_name, kept_games, last_kept
 from rattlewood.cli.seating import Seating, read_seating, read_words, resumed_seating
 from rattlewood.cli.sitting import Sitting
 from rattlewood.cli.voice import Voice
-from rattlewood.table.dice import Seed
+from rattlewood.table.dice import Seed, shown
 from rattlewood.table.game import Said, Unreadable
 from rattlewood.table.match import Match, headers, resume
 from rattlewood.table.verify import unseal
@@ -75,7 +75,7 @@ def greet(seating: Seating, seed: Seed, voice: Voice) -> None:
     voice.heading(seating.game, seating.seated)
     people = tuple(Said("seat-name", {"seat": seating.game.chairs[seat]}) for seat in seating.people)
     voice.say("greet-people" if people else "greet-bots", seats=people, count=len(people))
-    voice.say("greet-seal", seal=seed.seal[:16])
+    voice.say("greet-seal", seal=shown(seed.seal))
     if people:
         voice.say("greet-help")
 
@@ -88,8 +88,7 @@ def see_through(sitting: Sitting, voice: Voice) -> int:
         return leave(sitting, voice)
     voice.tell(sitting.game.score(sitting.match.state))
     places = sitting.game.result(sitting.match.state) or {}
-    for seat, place in sorted(places.items(), key=lambda item: item[1]):
-        voice.say("place", seat=sitting.game.chairs[seat], place=place)
+    voice.places({sitting.game.chairs[seat]: place for seat, place in places.items()})
     return 2 if sitting.trouble else 0
 
 

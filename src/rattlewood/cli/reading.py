@@ -10,8 +10,9 @@ from typing import Any
 from rattlewood.cli.voice import Voice, edition_word
 from rattlewood.games.rulebook import rulebook
 from rattlewood.games.shelf import SHELF, find
+from rattlewood.table.dice import shown
 from rattlewood.table.game import Game, Said, Unreadable
-from rattlewood.table.match import check_headers, read_seats
+from rattlewood.table.match import check_headers, read_result, read_seats
 from rattlewood.table.match import replay as replayed
 from rattlewood.table.record import FIRST_LINE, Record
 from rattlewood.table.verify import narrate
@@ -62,7 +63,14 @@ def verify(asked: Namespace, voice: Voice) -> int:
     verdict = verdict_on(game, record)
     voice.say("verified", moves=verdict.moves, throws=verdict.throws)
     voice.say(f"verified-{verdict.dice}", throws=verdict.throws)
-    voice.say("verified-result" if verdict.result else "unfinished", result=verdict.result or "")
+    if verdict.seal:
+        voice.say("verified-seal", seal=shown(verdict.seal))
+        if verdict.seal_of_series:
+            voice.say("verified-seal-series", seal=shown(verdict.seal_of_series))
+        voice.say("verified-words", words=tuple(Said("seat-name", {"seat": chair}) for chair in verdict.words))
+    voice.say("verified-result" if verdict.result else "unfinished")
+    if verdict.result:
+        voice.places(read_result(verdict.result))
     return 0
 
 

@@ -12,7 +12,7 @@ from rattlewood.cli.seating import Seating, read_seating, read_words
 from rattlewood.cli.sitting import Sitting
 from rattlewood.cli.voice import Voice
 from rattlewood.games.shelf import SHELF
-from rattlewood.table.dice import Seed
+from rattlewood.table.dice import Seed, shown
 from rattlewood.table.game import Said, Unreadable
 from rattlewood.table.match import Match, headers
 from rattlewood.table.record import SECRET_OF_SERIES
@@ -47,7 +47,7 @@ def play_series(asked: Namespace, voice: Voice, terminal: bool, secret: str) -> 
     words, laid_out = read_words(seating.game, asked.word, seating.seated), Seed(f"{secret} series")
     company = invite(seating.game, dict.fromkeys(seating.bots, asked.bot), secret.encode(), asked.skill)
     wins: Counter[int] = Counter()
-    voice.say("series-seal", count=length, seal=laid_out.seal[:16])
+    voice.say("series-seal", count=length, seal=shown(laid_out.seal))
     for number in range(1, length + 1):
         seed = Seed(f"{secret} {number}", words, laid_out)
         match = Match(seating.game, seating.seated, seed.dice())

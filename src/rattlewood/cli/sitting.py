@@ -116,7 +116,9 @@ class Sitting:
             heard = self.ears[seat].hear(self.match.state, move.spot)
             guess, low, high = ear_words(heard.x, PERSONS_EAR, heard.seconds)
             self.overheard = True
-            self.voice.say("heard", guess=guess, low=low, high=high)
+            said = Said("heard", {"guess": guess, "low": low, "high": high, "spread": high - low})
+            self.turns[seat].happened.append(said)
+            self.voice.tell([said])
 
     def happen(self, events: Sequence[Any], seat: Seat | None) -> None:
         """Write it down, then tell everybody what they notice of it."""
@@ -148,7 +150,8 @@ class Sitting:
         if not last:
             self.match.back(seat)  # raises Refused and says why
         move = self.match.back(last[0])
-        self.voice.say("taken-back", seat=self.game.chairs[last[0]], move=self.game.write(move))
+        undone = self.game.offer(self.game.view(self.match.state, last[0]), last[0], move)
+        self.voice.say("taken-back", seat=self.game.chairs[last[0]], move=undone)
         self.happen([], None)
         raise Changed
 

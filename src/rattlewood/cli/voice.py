@@ -2,7 +2,7 @@
 
 import errno
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TextIO
 
 from rattlewood.games.rulebook import rulebook
@@ -24,13 +24,14 @@ KNOWN_TROUBLES = {
 
 
 class Voice:
-    """Says sentences on a stream and remembers the last ones, to repeat them."""
+    """Says sentences on a stream and remembers those said since somebody typed something, to repeat them."""
 
     def __init__(self, language: str, out: TextIO | None = None) -> None:
         self.words: Words = words(language)
         self.language = language
         self.out = out or sys.stdout
-        self.last: list[str] = []
+        self.page: list[str] = []  # said since then
+        self.last: list[str] = []  # said before it
 
     def sentence(self, key: str, **args: Sayable) -> str:
         return self.words.say(Said(key, args))
@@ -46,15 +47,25 @@ class Voice:
     def say(self, key: str, **args: Sayable) -> None:
         self.lines([self.sentence(key, **args)])
 
+    def places(self, places: Mapping[str, int]) -> None:
+        """How everybody came in, the winner first."""
+        for chair, place in sorted(places.items(), key=lambda item: item[1]):
+            self.say("place", seat=chair, place=place)
+
     def tell(self, told: Iterable[Said]) -> None:
         self.lines([self.words.say(said) for said in told])
 
     def lines(self, lines: Iterable[str]) -> None:
         """One paragraph: printed, and kept for `repeat`."""
-        self.last = [line for line in lines if line]
-        for line in self.last:
+        said = [line for line in lines if line]
+        self.page += said
+        for line in said:
             print(line, file=self.out)
         self.out.flush()
+
+    def turn_page(self) -> None:
+        """Somebody has typed something: what was said until now is what they may want to hear again."""
+        self.last, self.page = self.page, []
 
     def explain(self, error: Exception) -> str:
         """Any misfortune as one clear sentence."""
@@ -69,7 +80,8 @@ class Voice:
         return self.words.explain(error)
 
     def curtain(self) -> None:
-        """Hide what the last person saw, where there is a screen to clear."""
+        """Hide what the last person saw and heard, on a screen too, where there is one to clear."""
+        self.last, self.page = [], []
         if self.out.isatty():
             self.out.write(CLEAR)
             self.out.flush()

@@ -14,6 +14,7 @@ from rattlewood.table.game import Dice, Unreadable
 
 ALGORITHM = "hmac-sha256/1"
 
+SHOWN = 32  # digits of a seal
 NAME = re.compile(r"[a-z]+")  # of a seat, as a record's header can keep it
 
 T = TypeVar("T")
@@ -76,6 +77,11 @@ class Seed:
             return own
         first = self.series.stream("series")
         return lambda turn: own(turn) if turn else first(turn)  # §0.4 what nature does first stays the same
+
+
+def shown(seal: str) -> str:
+    """As much of a seal as is said and compared, in fours: nobody finds two secrets that agree in so many digits."""
+    return " ".join(seal[start : start + 4] for start in range(0, SHOWN, 4))
 
 
 class Loaded:

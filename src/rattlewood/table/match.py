@@ -195,6 +195,12 @@ def write_result(game: Game[S, M, E], state: S) -> str | None:
     return ", ".join(f"{game.chairs[seat]} {place}" for seat, place in sorted(places.items()))
 
 
+def read_result(text: str) -> dict[str, int]:
+    """What `write_result` wrote: chairs and their places."""
+    places = (one.rpartition(" ") for one in text.split(", "))
+    return {chair: int(place) for chair, _, place in places}
+
+
 def resume(game: Game[S, M, E], record: Record, dice: DiceFor | None = None) -> Match[S, M, E]:
     """The match as its record left it, ready to go on."""
     check_headers(game, record)

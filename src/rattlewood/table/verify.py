@@ -20,6 +20,7 @@ class Verdict:
     result: str | None
     seal: str = ""  # to be compared with the one shown before the game
     words: tuple[str, ...] = ()  # the seats whose word is mixed into the dice
+    seal_of_series: str = ""
 
 
 def verify(game: Game[Any, Any, Any], record: Record) -> Verdict:
@@ -38,7 +39,8 @@ def verify(game: Game[Any, Any, Any], record: Record) -> Verdict:
         raise Unreadable("result", written=record.headers["result"], found=result or "none")
     dice = "checked" if seed else "sealed" if "seal" in record.headers else "unsealed"
     moves = sum(not line.is_remark for line in record.lines)
-    return Verdict(moves, throws, dice, result, record.headers.get("seal", ""), tuple(record.words))
+    seal, series = (record.headers.get(name, "") for name in ("seal", SEAL_OF_SERIES))
+    return Verdict(moves, throws, dice, result, seal, tuple(record.words), series)
 
 
 def unseal(record: Record) -> Seed | None:

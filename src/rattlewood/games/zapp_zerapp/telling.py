@@ -90,7 +90,8 @@ class Telling:
             seat = CHAIRS.index(place)
             return (self.said("look-colour", seat=place), *self.where(edition, view, seat)[1:])
         if not (NUMBER.fullmatch(place) and int(place) < SQUARES):
-            raise Unreadable("place", place=place, seats=", ".join(CHAIRS[seat] for seat in view.seated))
+            named = self.said("name", seat=place) if place in CHAIRS else place
+            raise Unreadable("place", place=named, seats=self.names(view.seated))
         return (self.square(view, int(place)),)
 
     def round(self, edition: Edition, view: State) -> Iterator[Said]:

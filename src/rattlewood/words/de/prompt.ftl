@@ -5,7 +5,7 @@
 heading = { $game }, Fassung { $edition }: { $seats }.
 greet-people = { $count ->
     [one] Du spielst { $seats }.
-   *[other] Ihr spielt { $seats } und reicht aneinander weiter.
+   *[other] Ihr spielt { $seats } und gebt die Tastatur aneinander weiter.
 }
 greet-bots = Auf allen Plätzen spielen Computer.
 greet-seal = Die Würfel sind versiegelt: { $seal }.
@@ -21,12 +21,12 @@ why-nothing = Bisher wurde nichts abgelehnt.
 nothing-new = Seit deinem letzten Zug ist nichts geschehen.
 preview = Das würde geschehen.
 preview-hidden = Das würde ein Geheimnis aufdecken, also weiß es vorher niemand.
-taken-back = Zurückgenommen: { $move }.
+taken-back = Zurückgenommen: { $move }
 taken-back-line = { seat-name.first } nimmt das zurück.
 heard = Das klingt nach etwa { $guess ->
     [one] einem Stein
    *[other] { $guess } Steinen
-}{ $low ->
+}{ $spread ->
     [0] .
    *[other] , vielleicht { $low } bis { $high }.
 }
@@ -63,7 +63,7 @@ help-draw = bild: das Brett aus Buchstaben gezeichnet.
 help-preview = vorschau und ein Zug: was er bewirken würde.
 help-score = stand: wie es bei allen steht.
 help-news = neues: was seit deinem letzten Zug geschehen ist.
-help-repeat = nochmal: das zuletzt Gesagte.
+help-repeat = nochmal: was gesagt wurde, seit du zuletzt etwas getippt hast.
 help-rule = regel: die Regel für diesen Augenblick; regel 5.3: dieser Absatz; regel und Wörter: wo sie vorkommen.
 help-why = warum: die Regel hinter der letzten Ablehnung.
 help-back = zurück: deinen letzten Zug zurücknehmen.
@@ -106,22 +106,33 @@ remark = Bemerkung: { $text }
 step = Eingabetaste für den nächsten Zug, noch { $left }; alles andere hört auf.{ " " }
 unfinished = Das Spiel ist nicht zu Ende.
 verified = { $moves ->
+    [0] Noch gibt es keinen Zug.
     [one] Der einzige Zug folgt den Regeln.
    *[other] Alle { $moves } Züge folgen den Regeln.
 }
 verified-checked = { $throws ->
+    [0] Das Siegel passt zu seinem Geheimnis, und noch ist nichts gewürfelt.
     [one] Das Siegel passt zu seinem Geheimnis, und der einzige Wurf ist der versiegelte.
    *[other] Das Siegel passt zu seinem Geheimnis, und alle { $throws } Würfe sind die versiegelten.
 }
-verified-sealed = Das Geheimnis der Würfel ist noch nicht verraten, also kann niemand { $throws ->
-    [one] den Wurf
-   *[other] die { $throws } Würfe
-} nachprüfen.
-verified-unsealed = Die Würfel waren nicht versiegelt, also kann niemand { $throws ->
-    [one] den Wurf
-   *[other] die { $throws } Würfe
-} nachprüfen.
-verified-result = Das Ergebnis stimmt: { $result }.
+verified-sealed = Das Geheimnis der Würfel ist noch nicht verraten, { $throws ->
+    [0] und gewürfelt ist auch noch nichts
+    [one] also kann niemand den Wurf nachprüfen
+   *[other] also kann niemand die { $throws } Würfe nachprüfen
+}.
+verified-unsealed = Die Würfel waren nicht versiegelt, { $throws ->
+    [0] und gewürfelt ist noch nichts
+    [one] also kann niemand den Wurf nachprüfen
+   *[other] also kann niemand die { $throws } Würfe nachprüfen
+}.
+verified-seal = Das Siegel ist { $seal }. Vergleiche es mit dem, das vor dem Spiel gezeigt wurde.
+verified-seal-series = Das Siegel der Serie ist { $seal }. Vergleiche es mit dem, das vor der Serie gezeigt wurde.
+verified-words = { $words-count ->
+    [0] Den Würfeln ist kein Wort eines Spielers beigemischt.
+    [one] Den Würfeln ist das Wort von { $words } beigemischt.
+   *[other] Den Würfeln sind die Wörter von { $words } beigemischt.
+}
+verified-result = Das Ergebnis stimmt.
 games-players = Für { $least } bis { $most } Spieler: { $seats }.
 games-editions = Wörter für --edition, die sich verbinden lassen:
 
@@ -190,7 +201,7 @@ unreadable-position-name = Das ist keine Stellung: Sie muss mit einem Spiel und 
 unreadable-series-game = { $game } behält nichts von einem Spiel zum nächsten, also gibt es keine Serie davon; wähle aus diesen: { $known }.
 unreadable-series-length = { $text } ist keine Länge einer Serie; wähle eine Zahl von Spielen von 1 bis { $most }.
 unreadable-series-alone = Eine Serie beginnt neu mit dem Namen eines Spiels; sie geht nicht zusammen mit --resume.
-unreadable-resume-game = { $file } ist ein Spiel { $game }, nicht { $asked }.
+unreadable-resume-game = { $file } ist ein Spiel von { $game }, nicht von { $asked }.
 unreadable-resume-over = Das Spiel in { $file } ist zu Ende; höre es mit rattlewood replay.
 unreadable-typed = „{ $text }“ ist hier kein Zug. Züge beginnen mit { $verbs }; tippe ein Fragezeichen, um alle zu hören.
 unreadable-nothing-kept = Hier liegt kein angefangenes Spiel; nenne eine Datei nach --resume.

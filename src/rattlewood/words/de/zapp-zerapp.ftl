@@ -99,7 +99,7 @@ zapp-won = { seat-name } hat alle drei { $face ->
 zapp-ask-shaking = { seat-name }, die magische Zahl ist { $magic }: { $count ->
     [0] Such ein Fass und stell es vor dir ab
     [one] Du hältst das Fass von Platz { $spots }
-   *[other] Du hältst die Fässer von Platz { $spots }
+   *[other] Du hältst die Fässer von den Plätzen { $spots }
 }.
 zapp-ask-walking = { seat-name }, zieh { $number ->
     [one] 1 Feld
@@ -115,7 +115,7 @@ zapp-ask-walking = { seat-name }, zieh { $number ->
 }.
 zapp-ask-choosing = { seat-name }, entscheide über { zapp-part-piece } auf Feld { $square }.
 zapp-offer-grab = Nimm das Fass von Platz { $spot }.
-zapp-offer-grab-several = { $first } bis { $last }: Nimm ein Fass, von Platz { $spots }.
+zapp-offer-grab-several = { $first } bis { $last }: Nimm eines der Fässer von den Plätzen { $spots }.
 zapp-offer-shake = Schüttle das Fass von Platz { $spot }.
 zapp-offer-return = Stell das Fass auf Platz { $spot } zurück.
 zapp-offer-place = Stell das Fass von Platz { $spot } vor dir ab.
@@ -172,12 +172,12 @@ zapp-look-placed = { seat-name } hat { $spot ->
    *[other] das Fass von Platz { $spot }
 } vor sich abgestellt.
 zapp-look-hand = { seat-name } hält { $spots-count ->
-    [one] das Fass
-   *[other] die Fässer
-} von Platz { $spots }.
+    [one] das Fass von Platz { $spots }
+   *[other] die Fässer von den Plätzen { $spots }
+}.
 zapp-look-free = { $spots-count ->
     [one] Freies Fass: Platz { $spots }
-   *[other] Freie Fässer: Platz { $spots }
+   *[other] Freie Fässer: Plätze { $spots }
 }.
 zapp-look-waiting = { $seats } { $seats-count ->
     [one] muss

@@ -21,12 +21,12 @@ why-nothing = Nothing has been refused yet.
 nothing-new = Nothing has happened since your last move.
 preview = This is what would happen.
 preview-hidden = That would uncover a secret, so nobody can tell before it is done.
-taken-back = Taken back: { $move }.
+taken-back = Taken back: { $move }
 taken-back-line = { seat-name.first } takes that back.
-heard = It sounds like { $guess ->
+heard = It sounds like about { $guess ->
     [one] one stone
    *[other] { $guess } stones
-}{ $low ->
+}{ $spread ->
     [0] .
    *[other] , perhaps { $low } to { $high }.
 }
@@ -63,7 +63,7 @@ help-draw = draw: the board as a picture in letters.
 help-preview = preview and a choice: what it would do.
 help-score = score: how everybody stands.
 help-news = news: what has happened since your last move.
-help-repeat = repeat: the last thing said.
+help-repeat = repeat: what was said since you last typed something.
 help-rule = rule: the rule for this moment; rule 5.3: that clause; rule and words: where they are mentioned.
 help-why = why: the rule behind the last refusal.
 help-back = back: take back your last move.
@@ -106,22 +106,33 @@ remark = Remark: { $text }
 step = Enter for the next move, { $left } to go; anything else to stop.{ " " }
 unfinished = The game is not finished.
 verified = { $moves ->
+    [0] There is no move yet.
     [one] The only move follows the rules.
    *[other] All { $moves } moves follow the rules.
 }
 verified-checked = { $throws ->
+    [0] The seal fits its secret, and nothing has been thrown yet.
     [one] The seal fits its secret, and the only throw is the sealed one.
    *[other] The seal fits its secret, and all { $throws } throws are the sealed ones.
 }
-verified-sealed = The secret of the dice has not been told yet, so nobody can check { $throws ->
-    [one] the throw
-   *[other] the { $throws } throws
+verified-sealed = The secret of the dice has not been told yet, { $throws ->
+    [0] and nothing has been thrown
+    [one] so nobody can check the throw
+   *[other] so nobody can check the { $throws } throws
 }.
-verified-unsealed = The dice were not sealed, so nobody can check { $throws ->
-    [one] the throw
-   *[other] the { $throws } throws
+verified-unsealed = The dice were not sealed, { $throws ->
+    [0] and nothing has been thrown
+    [one] so nobody can check the throw
+   *[other] so nobody can check the { $throws } throws
 }.
-verified-result = The result is right: { $result }.
+verified-seal = The seal is { $seal }. Compare it with the one that was shown before the game.
+verified-seal-series = The seal of the series is { $seal }. Compare it with the one that was shown before the series.
+verified-words = { $words-count ->
+    [0] No player's word is mixed into the dice.
+    [one] The word of { $words } is mixed into the dice.
+   *[other] The words of { $words } are mixed into the dice.
+}
+verified-result = The result is right.
 games-players = For { $least } to { $most } players: { $seats }.
 games-editions = Words for --edition, which combine:
 

@@ -21,12 +21,12 @@ why-nothing = Rien n’a encore été refusé.
 nothing-new = Il ne s’est rien passé depuis votre dernier coup.
 preview = Voici ce qui se passerait.
 preview-hidden = Cela dévoilerait un secret : personne ne peut le dire d’avance.
-taken-back = Coup repris : { $move }.
+taken-back = Coup repris : { $move }
 taken-back-line = { seat-name.first } reprend ce coup.
 heard = Cela sonne comme { $guess ->
     [one] une pierre
    *[other] { $guess } pierres
-} environ{ $low ->
+} environ{ $spread ->
     [0] .
    *[other] , peut-être de { $low } à { $high }.
 }
@@ -63,7 +63,7 @@ help-draw = dessin : le plateau dessiné avec des lettres.
 help-preview = aperçu et un choix : ce qu’il ferait.
 help-score = score : où en est chacun.
 help-news = nouvelles : ce qui s’est passé depuis votre dernier coup.
-help-repeat = répéter : la dernière chose dite.
+help-repeat = répéter : ce qui a été dit depuis que vous avez tapé quelque chose.
 help-rule = règle : la règle du moment ; règle 5.3 : cet article ; règle et des mots : les articles qui en parlent.
 help-why = pourquoi : la règle derrière le dernier refus.
 help-back = retour : reprendre votre dernier coup.
@@ -106,22 +106,33 @@ remark = Remarque : { $text }
 step = Entrée pour le coup suivant, il en reste { $left } ; toute autre réponse arrête.{ " " }
 unfinished = La partie n’est pas terminée.
 verified = { $moves ->
+    [0] Il n’y a pas encore de coup.
     [one] Le seul coup suit les règles.
    *[other] Les { $moves } coups suivent tous les règles.
 }
 verified-checked = { $throws ->
+    [0] Le sceau correspond à son secret, et rien n’a encore été jeté.
     [one] Le sceau correspond à son secret, et le seul jet est bien le jet scellé.
    *[other] Le sceau correspond à son secret, et les { $throws } jets sont bien les jets scellés.
 }
-verified-sealed = Le secret des dés n’est pas encore dit : personne ne peut vérifier { $throws ->
-    [one] le jet
-   *[other] les { $throws } jets
+verified-sealed = Le secret des dés n’est pas encore dit : { $throws ->
+    [0] rien n’a été jeté non plus
+    [one] personne ne peut vérifier le jet
+   *[other] personne ne peut vérifier les { $throws } jets
 }.
-verified-unsealed = Les dés n’étaient pas scellés : personne ne peut vérifier { $throws ->
-    [one] le jet
-   *[other] les { $throws } jets
+verified-unsealed = Les dés n’étaient pas scellés : { $throws ->
+    [0] rien n’a été jeté non plus
+    [one] personne ne peut vérifier le jet
+   *[other] personne ne peut vérifier les { $throws } jets
 }.
-verified-result = Le résultat est juste : { $result }.
+verified-seal = Le sceau est { $seal }. Comparez-le à celui qui a été montré avant la partie.
+verified-seal-series = Le sceau de la série est { $seal }. Comparez-le à celui qui a été montré avant la série.
+verified-words = { $words-count ->
+    [0] Aucun mot de joueur n’est mêlé aux dés.
+    [one] Le mot de { $words } est mêlé aux dés.
+   *[other] Les mots de { $words } sont mêlés aux dés.
+}
+verified-result = Le résultat est juste.
 games-players = De { $least } à { $most } joueurs : { $seats }.
 games-editions = Mots pour --edition, qui se combinent :
 
