@@ -146,6 +146,13 @@ def test_colours_are_named_in_ones_own_words(language: str, typed: str, said: st
     assert said in said_after([typed], language=language)
 
 
+def test_what_one_holds_or_has_placed_is_not_free_for_oneself() -> None:
+    """In calm grabbing only oneself knows it."""
+    assert "Free barrels: spots 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 13." in said_after(["grab 3", "look"])
+    handed = said_after(["grab 3", "place 3", "", "grab 4", "look"], people=(0, 2))
+    assert "Free barrels: spots 1, 2, 3, 5," in handed
+
+
 def test_asking_changes_nothing_and_writes_nothing(tmp_path: Path) -> None:
     record = tmp_path / "mine.game"
     script = Script(["?", "look", "where", "preview 1", "rule", "draw", "score", "shake 1"])

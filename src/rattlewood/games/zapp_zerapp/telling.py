@@ -106,7 +106,8 @@ class Telling:
             elif hand:
                 yield self.said("look-hand", seat=CHAIRS[seat], spots=spots(hand))
         if view.phase is Phase.SHAKING:
-            gone = {spot for hand in view.hands for spot in hand} | set(view.placed)
+            held = {spot for hand in (*view.hands, *view.secret.hands) for spot in hand or ()}
+            gone = held | {*view.placed, *view.secret.placed}
             yield self.said("look-free", spots=spots(spot for spot in range(1, BARRELS + 1) if spot not in gone))
             yield self.said("look-waiting", seats=self.names(sorted(to_place(view))))
         if view.walkers:
