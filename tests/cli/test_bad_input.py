@@ -12,6 +12,7 @@ from rattlewood.table.record import Record
 
 HEAD = "rattlewood record 1\ngame: zapp-zerapp\nedition: basic\nrules: 1\nseats: red, blue\n\n"
 SHUFFLE = "nature: shuffle 1 2 3 4 5 6 7 8 9 10 11 12 13\n"
+NINES = "9" * 5000  # more digits than Python reads
 # what is typed · what the sentence must name
 MISUSE = [
     ("plya zapp-zerapp", "plya"),
@@ -30,11 +31,30 @@ MISUSE = [
     ("play zapp-zerapp --word moon", "red=moon"),
     ("play zapp-zerapp --word green=moon --seats red,blue", "green=moon"),
     ("play zapp-zerapp --nonsense", "--nonsense"),
-    ("play zapp-zerapp --s 3", "--seats"),
+    ("play zapp-zerapp --s 3", "--s 3"),
+    ("play zapp-zerapp --la fr", "--la"),
     ("play --resume nowhere.game", "nowhere.game"),
     ("play zapp-zerapp --record no/such/folder.game", "no/such"),
     ("play zapp-zerapp --record /dev/full", "/dev/full"),
+    ("play zapp-zerapp --record .", "folder"),
+    ("play zapp-zerapp --record /", "folder"),
+    (f"play zapp-zerapp --record {'x' * 300}", "too long"),
+    (f"play zapp-zerapp --seats {NINES}", "2 to 4"),
+    (f"play zapp-zerapp --bots {NINES}", "0 to 3"),
+    ("play zapp-zerapp --word red=sun --word red=moon", "red has two words"),
+    ("play --resume x --seats 2", "--seats"),
+    ("play --resume x --edition race", "--edition"),
+    ("play --resume x --seed s", "--seed"),
+    ("play --resume x --word red=moon", "--word"),
     ("replay nowhere.game", "nowhere.game"),
+    ("replay --step=3 nowhere.game", "--step takes no value"),
+    ("replay /dev/zero", "16 megabytes"),
+    ("verify /dev/zero", "16 megabytes"),
+    ("draw red;blue;now", "neither a file nor a position"),
+    ("draw Zapp-Zerapp:red", "neither a file nor a position"),
+    ("draw zapp-zerapp:red;blue;now --move 3", "--move"),
+    ("rules", "missing: GAME."),
+    ("rules zapp-zerapp 99", "99"),
     ("replay .", "folder"),
     ("verify nowhere.game", "nowhere.game"),
     ("draw nowhere.game", "nowhere.game"),
@@ -87,6 +107,15 @@ def test_misuse_gets_one_sentence(
     sentence = refused(typed.split(), capsys)
     if language == "en":
         assert named in sentence
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("option", ["edition", "seats", "bots", "bot", "skill", "seed", "series", "word", "record"])
+def test_an_option_that_says_nothing_is_not_ignored(
+    option: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert f"--{option}" in refused(["play", "zapp-zerapp", f"--{option}", "", "--lang", "en"], capsys)
     assert not list(tmp_path.iterdir())
 
 
@@ -145,7 +174,9 @@ def test_what_is_not_text_is_no_record(capsys: pytest.CaptureFixture[str], tmp_p
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
     for command in ("replay", "verify", "draw"):
-        assert "text" in refused([command, str(file), "--lang", "en"], capsys)
+        assert f"{file} is not text" in refused([command, str(file), "--lang", "en"], capsys)
+    file.write_bytes(file.read_bytes() + b"\n")
+    assert f"{file} is not text" in refused(["play", "--resume", str(file), "--lang", "en"], capsys)
 
 
 def test_a_record_that_exists_is_never_overwritten(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -154,6 +185,13 @@ def test_a_record_that_exists_is_never_overwritten(capsys: pytest.CaptureFixture
     sentence = refused(["play", "zapp-zerapp", "--record", str(file), "--lang", "en"], capsys)
     assert "exists" in sentence
     assert file.read_text(encoding="utf-8") == "my dear old game"
+
+
+@pytest.mark.parametrize("move", [NINES, "-1", "x", "1000"])
+def test_a_move_that_is_not_there(move: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "short.game"
+    file.write_text(HEAD + SHUFFLE, encoding="utf-8")
+    assert "from 0 to 1" in refused(["draw", str(file), "--move", move, "--lang", "en"], capsys)
 
 
 def test_an_impossible_position_names_its_clause(capsys: pytest.CaptureFixture[str]) -> None:

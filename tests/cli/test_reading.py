@@ -139,6 +139,11 @@ def test_the_rulebook_is_read_out_whole(name: str, language: str, capsys: Captur
         assert out.count(f"\n{clause}") == 1
 
 
+def test_a_chapter_is_read_out_by_its_number(capsys: Capture) -> None:
+    out = said("rules zapp-zerapp 5", capsys)
+    assert out.startswith("5. ") and "\n§5.1 " in out and "\n§5.3 " in out and "§6.1" not in out
+
+
 def test_one_hand_is_said_in_tic_tac_troll_only(capsys: Capture) -> None:
     assert "two barrels at the same time" in said("rules zapp-zerapp 3.3", capsys)
     assert "one barrel at a time" in said("rules tic-tac-troll §3.3", capsys)

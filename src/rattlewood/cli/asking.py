@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from rattlewood.cli.keys import number
 from rattlewood.cli.voice import Voice
 from rattlewood.games.rulebook import rulebook
 from rattlewood.table.game import Game, Refused, Said, Seat, Unreadable
@@ -82,9 +83,10 @@ class Turn:
         if not typed:
             raise Unreadable("nothing-typed")
         if typed.isascii() and typed.isdecimal():
-            if not 1 <= int(typed) <= len(self.moves):
+            choice = number(typed, range(1, len(self.moves) + 1))
+            if choice is None:
                 raise Unreadable("choice", number=typed, most=len(self.moves))
-            return self.moves[int(typed) - 1]
+            return self.moves[choice - 1]
         spelled = self.spelled(typed)
         if not spelled:
             verbs = tuple(Said("verb", {"verb": self.voice.words.list(f"verb-{verb}")[0]}) for verb in self.verbs())
@@ -118,7 +120,7 @@ class Turn:
         offers = [self.game.offer(self.view, self.seat, move) for move in self.moves]
         alone = sum(not self.is_one_of_many(move) for move in self.moves)
         alone = len(offers) if alone == len(offers) - 1 else alone
-        lines = [f"{number}. {self.voice.words.say(offer)}" for number, offer in enumerate(offers[:alone], start=1)]
+        lines = [f"{nth}. {self.voice.words.say(offer)}" for nth, offer in enumerate(offers[:alone], start=1)]
         if offers[alone:]:
             spots = tuple(Said("number", {"number": offer.args["spot"]}) for offer in offers[alone:])
             said = Said(f"{offers[alone].key}-several", {"spots": spots, "first": alone + 1, "last": len(offers)})
@@ -171,11 +173,7 @@ class Turn:
         book = rulebook(self.game.name, self.voice.language)
         if not wanted:
             wanted = self.game.moment(self.view)
-        wanted = wanted.removeprefix("§")
-        numbers = [wanted] if wanted[:1].isdecimal() else book.search(wanted)
-        if not numbers:
-            raise Unreadable("rule-search", text=wanted)
-        self.voice.lines([book.spoken(number) for number in numbers])
+        self.voice.lines(book.find(wanted))
 
     def why(self, _: str) -> None:
         if self.refusal is None:

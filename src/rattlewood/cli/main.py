@@ -4,15 +4,19 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from io import TextIOWrapper
+from pathlib import Path
 
 from rattlewood.cli import reading, series, solving
 from rattlewood.cli.parser import language_asked, make_parser
-from rattlewood.cli.voice import Voice
+from rattlewood.cli.voice import Voice, usual_language
 from rattlewood.table.game import Refused, Unreadable
 from rattlewood.table.match import WrongLine
-from rattlewood.words import LANGUAGES, language_of
+from rattlewood.words import LANGUAGES
 
 BAD_INPUT = 2
+INTERRUPTED = 130  # as shells have it
 COMMANDS: dict[str, Callable[[Namespace, Voice], int]] = {
     "play": series.play,
     "replay": reading.replay,
@@ -25,9 +29,10 @@ COMMANDS: dict[str, Callable[[Namespace, Voice], int]] = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    open_ends()
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = language_asked(given)
-    voice = Voice(asked if asked in LANGUAGES else language_of(locale_name()))
+    voice = Voice(asked if asked in LANGUAGES else usual_language())
     try:
         if asked is not None and asked not in LANGUAGES:
             raise Unreadable("language", name=asked, known=", ".join(LANGUAGES))
@@ -36,15 +41,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command is None:
             parser.print_help()
             return 0
-        return COMMANDS[options.command](options, voice)
+        done = COMMANDS[options.command](options, voice)
+        sys.stdout.flush()
+        return done
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read has read enough
+        say_no_more()  # whoever read has read enough
         return 0
-    except (Refused, Unreadable, WrongLine, OSError, UnicodeDecodeError) as trouble:
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except (Refused, Unreadable, WrongLine, OSError) as trouble:
+        if isinstance(trouble, OSError) and not trouble.filename:
+            say_no_more()
         print(voice.explain(trouble), file=sys.stderr)
         return BAD_INPUT
 
 
-def locale_name() -> str | None:
-    """What the person has told the machine about language, the strongest wish first."""
-    return next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), None)
+def open_ends() -> None:
+    """Whatever this terminal cannot write or has typed wrongly becomes a question mark; closed output says nothing."""
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def say_no_more() -> None:
+    """Nothing that is still unsaid is tried again on the way out."""
+    with suppress(OSError):  # a test has no output of its own
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -4,7 +4,7 @@ import re
 from argparse import ArgumentParser, HelpFormatter
 from functools import partial
 from itertools import zip_longest
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from rattlewood import __version__
 from rattlewood.cli.voice import Voice
@@ -16,7 +16,7 @@ COMPLAINTS = {
     r"the following arguments are required: (?P<text>.+)": "argument-missing",
     r"argument (?P<option>\S*): invalid choice: '(?P<text>.*)' \(choose from (?P<known>.+)\)": "argument-choice",
     r"argument (?P<text>\S+): expected one argument": "argument-value",
-    r"ambiguous option: (?P<text>\S+) could match (?P<known>.+)": "argument-ambiguous",
+    r"argument (?P<text>\S+): ignored explicit argument .*": "argument-no-value",
 }
 
 
@@ -32,6 +32,23 @@ class Page(HelpFormatter):
 
 
 class Parser(ArgumentParser):
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """A page of help that cannot be written is told like anything else that cannot."""
+        if message:
+            print(message, end="", file=file, flush=True)
+
+    def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]
+        """Whatever is named says something."""
+        options, rest = super().parse_known_args(args, namespace)
+        for action in self._actions:
+            value = getattr(options, action.dest, None)
+            if "" in (value if isinstance(value, list) else [value]):
+                reason = "argument-value" if action.option_strings else "argument-missing"
+                raise Unreadable(
+                    reason, text=str(action.option_strings[-1] if action.option_strings else action.metavar)
+                )
+        return options, rest
+
     def error(self, message: str) -> NoReturn:
         for pattern, reason in COMPLAINTS.items():
             if found := re.fullmatch(pattern, message):
@@ -41,7 +58,7 @@ class Parser(ArgumentParser):
 
 def make_parser(voice: Voice) -> Parser:
     say = voice.sentence
-    parser = Parser("rattlewood", description=say("about"), add_help=False)
+    parser = Parser("rattlewood", description=say("about"), add_help=False, allow_abbrev=False)
     add_help(parser, voice)
     parser.add_argument("--version", action="version", version=f"rattlewood {__version__}", help=say("about-version"))
     parser.add_argument("--lang", metavar="en|fr|de", help=say("about-lang"))
@@ -50,14 +67,14 @@ def make_parser(voice: Voice) -> Parser:
         add(add_command(commands, name, voice), voice)
     rules = add_command(commands, "rules", voice)
     rules.add_argument("game", metavar="GAME", help=say("about-game"))
-    rules.add_argument("clause", metavar="CLAUSE", nargs="*", help=say("about-clause"))
+    rules.add_argument("clause", metavar="CLAUSE", nargs="*", default=[], help=say("about-clause"))
     add_command(commands, "games", voice)
     return parser
 
 
 def add_command(commands, name: str, voice: Voice) -> Parser:  # type: ignore[no-untyped-def]
     about = voice.sentence(f"about-{name}")
-    parser: Parser = commands.add_parser(name, help=about, description=about, add_help=False)
+    parser: Parser = commands.add_parser(name, help=about, description=about, add_help=False, allow_abbrev=False)
     parser.add_argument("--lang", metavar="en|fr|de", help=voice.sentence("about-lang"))
     add_help(parser, voice)
     return parser
@@ -74,16 +91,16 @@ def add_help(parser: Parser, voice: Voice) -> None:
 def add_play(parser: Parser, voice: Voice) -> None:
     say = voice.sentence
     parser.add_argument("game", metavar="GAME", nargs="?", help=say("about-game"))
-    parser.add_argument("--edition", metavar="A,B", default="", help=say("about-edition"))
+    parser.add_argument("--edition", metavar="A,B", help=say("about-edition"))
     parser.add_argument("--seats", metavar="N|red,blue", help=say("about-seats"))
     parser.add_argument("--bots", metavar="K", help=say("about-bots"))
-    parser.add_argument("--bot", metavar="anyone|greedy", default="greedy", help=say("about-bot"))
-    parser.add_argument("--skill", metavar="child|casual|good|expert", default="casual", help=say("about-skill"))
+    parser.add_argument("--bot", metavar="anyone|greedy", help=say("about-bot"))
+    parser.add_argument("--skill", metavar="child|casual|good|expert", help=say("about-skill"))
     parser.add_argument("--seed", metavar="S", help=say("about-seed"))
     parser.add_argument("--series", metavar="K", help=say("about-series"))
     parser.add_argument("--word", metavar="red=moon", action="append", default=[], help=say("about-word"))
     parser.add_argument("--record", metavar="FILE", help=say("about-record"))
-    parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help=say("about-resume"))
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const=True, help=say("about-resume"))
 
 
 def add_replay(parser: Parser, voice: Voice) -> None:

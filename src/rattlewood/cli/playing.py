@@ -2,50 +2,40 @@
 
 import secrets
 import shlex
-import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from rattlewood.bots.playing import invite
 from rattlewood.cli.asking import Quit
-from rattlewood.cli.reading import read_record
-from rattlewood.cli.recording import Recorder, free_name, kept_games, last_kept
-from rattlewood.cli.seating import Seating, read_seating, read_words, resumed_seating
+from rattlewood.cli.keys import has_terminal, typed
+from rattlewood.cli.recording import Recorder, free_name, kept_games
+from rattlewood.cli.resuming import take_up
+from rattlewood.cli.seating import Seating, read_seating, read_words, write_players
 from rattlewood.cli.sitting import Sitting
-from rattlewood.cli.voice import Voice
+from rattlewood.cli.voice import Voice, usual_language
 from rattlewood.table.dice import Seed, shown
 from rattlewood.table.game import Said, Unreadable
-from rattlewood.table.match import Match, headers, resume
-from rattlewood.table.verify import unseal
+from rattlewood.table.match import Match, headers
 
 
 def play(asked: Namespace, voice: Voice) -> int:
     terminal = has_terminal()
     if asked.resume is not None:
-        asked.resume = asked.resume or str(last_kept())
-        seating, seed, match, written = take_up(asked, terminal)
+        seating, seed, match, record = take_up(asked, voice, terminal)
+        written = dict(record.headers)
     else:
         if asked.game is None:
             raise Unreadable("argument-missing", text="GAME")
         seating = read_seating(asked, terminal)
         seed = Seed(asked.seed or secrets.token_hex(16), read_words(seating.game, asked.word, seating.seated))
         match = Match(seating.game, seating.seated, seed.dice())
+        match.remark(write_players(seating))
         written = headers(seating.game, seating.seated, seed) | {"secret": seed.secret}
-    names = dict.fromkeys(seating.bots, asked.bot)
-    company = invite(seating.game, names, seed.secret.encode(), asked.skill)
+    company = seating.company(seed.secret)
     recorder = open_recorder(asked, written, match)
     sitting = Sitting(match, seating.people, company, voice, typed, written, recorder)
     greet(seating, seed, voice)
     return see_through(sitting, voice)
-
-
-def has_terminal() -> bool:
-    return sys.stdin is not None and sys.stdin.isatty()
-
-
-def typed(prompt: str) -> str:
-    return input(prompt)
 
 
 def open_recorder(asked: Namespace, written: dict[str, str], match: Match[Any, Any, Any]) -> Recorder | None:
@@ -54,21 +44,6 @@ def open_recorder(asked: Namespace, written: dict[str, str], match: Match[Any, A
     if not name:
         return None
     return Recorder(Path(name), written, match, fresh=bool(asked.record))
-
-
-def take_up(asked: Namespace, terminal: bool) -> tuple[Seating, Seed, Match[Any, Any, Any], dict[str, str]]:
-    """A saved game as it was left; without its secret it goes on with other dice, and says so in the record."""
-    game, record = read_record(asked.resume)
-    if asked.game not in (None, game.name):
-        raise Unreadable("resume-game", file=asked.resume, game=game.name, asked=asked.game)
-    told = unseal(record)
-    seed = told or Seed(secrets.token_hex(16))
-    match = resume(game, record, seed.dice())
-    if game.result(match.state) is not None:
-        raise Unreadable("resume-over", file=asked.resume)
-    if not told:
-        match.remark("resumed without the secret of its dice")
-    return resumed_seating(game, match.seated, asked, terminal), seed, match, dict(record.headers)
 
 
 def greet(seating: Seating, seed: Seed, voice: Voice) -> None:
@@ -97,10 +72,34 @@ def leave(sitting: Sitting, voice: Voice) -> int:
     print()
     sitting.guarded(lambda recorder: recorder.finish(sitting.match))
     if sitting.recorder and not sitting.trouble:
-        voice.say("left-there", file=shlex.quote(str(sitting.recorder.path)))
-    else:
+        file = str(sitting.recorder.path)
+        voice.say("left", file=file, command=resuming(voice, file))
+        return 0
+    try:
         path = free_name(sitting.game.name, kept_games())
         path.parent.mkdir(parents=True, exist_ok=True)
         sitting.keep(path)
-        voice.say("left", file=str(path))
+    except OSError as trouble:
+        voice.lines([voice.explain(trouble)])
+        return keep_elsewhere(sitting, voice)
+    voice.say("left", file=str(path), command=resuming(voice))
     return 0
+
+
+def keep_elsewhere(sitting: Sitting, voice: Voice) -> int:
+    """Ask where, until the game is kept or nobody answers any more."""
+    while True:
+        try:
+            sitting.save(sitting.keys(voice.sentence("keep-where")).strip())
+            return 0
+        except OSError as trouble:
+            voice.lines([voice.explain(trouble)])
+        except (EOFError, KeyboardInterrupt):
+            voice.say("left-nowhere")
+            return 2
+
+
+def resuming(voice: Voice, *file: str) -> str:
+    """The command that goes on with this game, in this language."""
+    language = [] if voice.language == usual_language() else ["--lang", voice.language]
+    return shlex.join(["rattlewood", *language, "play", "--resume", *file])

@@ -1,12 +1,12 @@
 """The commands that read: replay, verify, draw, rules, games."""
 
 import re
-import sys
 from argparse import Namespace
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from rattlewood.cli.keys import has_terminal, number, typed
+from rattlewood.cli.seating import PLAYERS
 from rattlewood.cli.voice import Voice, edition_word
 from rattlewood.games.rulebook import rulebook
 from rattlewood.games.shelf import SHELF, find
@@ -23,11 +23,24 @@ RECORD = FIRST_LINE.rstrip("0123456789")  # of whatever version
 NAMED = re.compile(r"\s*([a-z-]+)((?: +[a-z-]+,?)*) *:(.*)", re.DOTALL)
 
 
-def read_text(name: str) -> str:
-    path = Path(name)
-    if path.is_file() and path.stat().st_size > LARGEST:
+def read_bytes(name: str) -> bytes:
+    """What is in this file; some that are no files never end."""
+    with Path(name).open("rb") as file:
+        found = file.read(LARGEST + 1)
+    if len(found) > LARGEST:
         raise Unreadable("file-size", file=name, most=LARGEST // 1024 // 1024)
-    return path.read_text(encoding="utf-8")
+    return found
+
+
+def decoded(name: str, found: bytes) -> str:
+    try:
+        return found.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise Unreadable("not-text", file=name) from None
+
+
+def read_text(name: str) -> str:
+    return decoded(name, read_bytes(name))
 
 
 def read_record(name: str) -> tuple[Game[Any, Any, Any], Record]:
@@ -38,23 +51,42 @@ def read_record(name: str) -> tuple[Game[Any, Any, Any], Record]:
 def replay(asked: Namespace, voice: Voice) -> int:
     """Tell a game move by move."""
     game, record = read_record(asked.file)
-    keys: Callable[[str], str] | None = input if asked.step and sys.stdin.isatty() else None
+    wait = asked.step and has_terminal()
     check_headers(game, record)
     voice.heading(game, read_seats(game, record.header("seats")))
-    for number, (line, match, events) in enumerate(narrate(game, record), start=1):
+    for nth, (line, match, events) in enumerate(narrate(game, record), start=1):
         if line.is_remark:
-            voice.say("remark", text=line.what)
+            say_remark(voice, line.what)
         elif events:
             voice.tell(map(game.tell, events))
         else:
             voice.say("taken-back-line", seat=line.who)
-        if keys and number < len(record.lines) and keys(voice.sentence("step", left=len(record.lines) - number)):
+        if wait and nth < len(record.lines) and stops(voice, len(record.lines) - nth):
             voice.tell(game.look(match.state))
             return 0
     *_, (_, match, _) = [(None, None, None), *narrate(game, record)]
     if match is None or game.result(match.state) is None:
         voice.say("unfinished")
     return 0
+
+
+def say_remark(voice: Voice, text: str) -> None:
+    players = PLAYERS.fullmatch(text)
+    if not players:
+        voice.say("remark", text=text)
+    elif players["people"] == "nobody":
+        voice.say("greet-bots")
+    else:
+        voice.say("remark-people", people=tuple(Said("seat-name", {"seat": c}) for c in players["people"].split(", ")))
+
+
+def stops(voice: Voice, left: int) -> bool:
+    """Wait for the next move; whoever types anything else has heard enough."""
+    try:
+        return bool(typed(voice.sentence("step", left=left)))
+    except (EOFError, KeyboardInterrupt):
+        print(file=voice.out)
+        return True
 
 
 def verify(asked: Namespace, voice: Voice) -> int:
@@ -76,13 +108,19 @@ def verify(asked: Namespace, voice: Voice) -> int:
 
 def draw(asked: Namespace, voice: Voice) -> int:
     """Draw a position, or what a record has come to."""
-    is_file = Path(asked.what).is_file() if len(asked.what) < 1000 else False
-    text = read_text(asked.what) if is_file or "/" in asked.what or not NAMED.match(asked.what) else asked.what
+    text = read_text(asked.what) if is_name(asked.what) else asked.what
     is_record = text.removeprefix("\ufeff").startswith(RECORD)
+    if asked.move is not None and not is_record:
+        raise Unreadable("move-of-position")
     game, state = drawn_record(text, asked.move) if is_record else read_drawn(text)
     named = f"{game.name} {game.edition_text}:"
     print(f"{named} {game.write_position(state)}" if asked.line else f"{named}\n{game.draw(state)}".rstrip())
     return 0
+
+
+def is_name(what: str) -> bool:
+    """Whether this is a file's name: there is one, or it has none of the signs of a position."""
+    return (len(what) < 1000 and Path(what).is_file()) or not set(":;|") & set(what)
 
 
 def drawn_record(text: str, move: str | None) -> tuple[Game[Any, Any, Any], Any]:
@@ -92,9 +130,10 @@ def drawn_record(text: str, move: str | None) -> tuple[Game[Any, Any, Any], Any]
     states = list(replayed(game, read_seats(game, record.header("seats")), record.lines))
     if move is None:
         return game, states[-1]
-    if not (move.isascii() and move.isdecimal()) or int(move) >= len(states):
+    moves = number(move, range(len(states)))
+    if moves is None:
         raise Unreadable("move-number", number=move, most=len(states) - 1)
-    return game, states[int(move)]
+    return game, states[moves]
 
 
 def read_drawn(text: str) -> tuple[Game[Any, Any, Any], Any]:
@@ -111,21 +150,10 @@ def rules(asked: Namespace, voice: Voice) -> int:
     """The rulebook, one clause of it, or the clauses that mention some words."""
     find(asked.game)
     book = rulebook(asked.game, voice.language)
-    wanted = " ".join(asked.clause).removeprefix("§")
-    if wanted:
-        numbers = [wanted] if wanted[0].isdecimal() else book.search(wanted)
-        if not numbers:
-            raise Unreadable("rule-search", text=wanted)
-        voice.lines([book.spoken(number) for number in numbers])
-        return 0
-    lines = [book.title, book.opening]
-    chapter = ""
-    for number in book.clauses:
-        if number.split(".")[0] != chapter:
-            chapter = number.split(".")[0]
-            lines.append(book.heading(chapter))
-        lines.append(book.spoken(number))
-    voice.lines(lines)
+    wanted = " ".join(asked.clause).strip()
+    chapters = dict.fromkeys(clause.split(".")[0] for clause in book.clauses)
+    whole = [book.title, book.opening, *(line for chapter in chapters for line in book.chapter(chapter))]
+    voice.lines(book.find(wanted) if wanted else whole)
     return 0
 
 

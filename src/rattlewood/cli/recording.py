@@ -2,26 +2,28 @@
 
 import errno
 import os
+from io import RawIOBase
 from pathlib import Path
 from typing import Any
 
-from rattlewood.table.game import Unreadable
 from rattlewood.table.match import Match, write_result
 from rattlewood.table.record import Record
 
 
 def kept_games() -> Path:
     """The folder where games go that were left without being saved."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")  # noqa: PTH111 never raises
     return Path(home) / "rattlewood"
 
 
-def last_kept() -> Path:
-    """The game that was left last."""
-    kept = sorted(kept_games().glob("*.game"), key=lambda path: path.stat().st_mtime)
-    if not kept:
-        raise Unreadable("nothing-kept")
-    return kept[-1]
+def named(name: str | Path) -> Path:
+    """The file of this name; a folder is none."""
+    path = Path(name)
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "folder", str(path))
+    if "\0" in str(path):
+        raise FileNotFoundError(errno.ENOENT, "missing", str(path))
+    return path
 
 
 def free_name(game: str, folder: Path) -> Path:
@@ -39,7 +41,7 @@ def whole(headers: dict[str, str], match: Match[Any, Any, Any]) -> Record:
 
 def save(path: Path, record: Record) -> None:
     """All of it or nothing: an older file of this name is replaced only by a whole new one."""
-    if not path.parent.is_dir():
+    if not named(path).parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, "missing", str(path.parent))
     part = path.with_name(path.name + ".part")
     try:
@@ -56,6 +58,13 @@ def save(path: Path, record: Record) -> None:
         raise OSError(trouble.errno, trouble.strerror, str(path)) from None
 
 
+def write_all(file: RawIOBase, text: str) -> None:
+    """A disk that is nearly full takes a part at first."""
+    left = text.encode()
+    while left:
+        left = left[file.write(left) or 0 :]
+
+
 class Recorder:
     """Writes a match down line by line; a power cut costs nothing that was told."""
 
@@ -68,12 +77,19 @@ class Recorder:
         self.written = len(match.lines)
 
     def put(self, text: str) -> None:
+        """All of it or nothing: what is cut off in the middle could be read neither as a record nor on."""
         try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                if self.path.is_file():
+            with self.path.open("ab", buffering=0) as file:
+                if not self.path.is_file():
+                    write_all(file, text)  # a device or a pipe
+                    return
+                whole = os.fstat(file.fileno()).st_size
+                try:
+                    write_all(file, text)
                     os.fsync(file.fileno())
+                except OSError:
+                    file.truncate(whole)
+                    raise
         except OSError as trouble:
             raise OSError(trouble.errno, trouble.strerror, str(self.path)) from None
 

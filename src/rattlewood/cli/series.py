@@ -3,12 +3,12 @@
 import secrets
 from argparse import Namespace
 from collections import Counter
-from pathlib import Path
 
-from rattlewood.bots.playing import invite
 from rattlewood.cli import playing
-from rattlewood.cli.playing import greet, has_terminal, open_recorder, see_through, typed
-from rattlewood.cli.seating import Seating, read_seating, read_words
+from rattlewood.cli.keys import has_terminal, number, typed
+from rattlewood.cli.playing import greet, open_recorder, see_through
+from rattlewood.cli.recording import named
+from rattlewood.cli.seating import Seating, read_seating, read_words, write_players
 from rattlewood.cli.sitting import Sitting
 from rattlewood.cli.voice import Voice
 from rattlewood.games.shelf import SHELF
@@ -34,10 +34,10 @@ def read_length(asked: Namespace) -> int:
     if not SHELF[asked.game].series:
         able = [name for name, entry in SHELF.items() if entry.series]
         raise Unreadable("series-game", game=asked.game, known=", ".join(able))
-    text: str = asked.series
-    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST):
-        raise Unreadable("series-length", text=text, most=MOST)
-    return int(text)
+    length = number(asked.series, range(1, MOST + 1))
+    if length is None:
+        raise Unreadable("series-length", text=asked.series, most=MOST)
+    return length
 
 
 def play_series(asked: Namespace, voice: Voice, terminal: bool, secret: str) -> int:
@@ -45,35 +45,36 @@ def play_series(asked: Namespace, voice: Voice, terminal: bool, secret: str) -> 
     seating = read_seating(asked, terminal)
     length, record = read_length(asked), asked.record
     words, laid_out = read_words(seating.game, asked.word, seating.seated), Seed(f"{secret} series")
-    company = invite(seating.game, dict.fromkeys(seating.bots, asked.bot), secret.encode(), asked.skill)
+    company = seating.company(secret)
     wins: Counter[int] = Counter()
     voice.say("series-seal", count=length, seal=shown(laid_out.seal))
-    for number in range(1, length + 1):
-        seed = Seed(f"{secret} {number}", words, laid_out)
+    for nth in range(1, length + 1):
+        seed = Seed(f"{secret} {nth}", words, laid_out)
         match = Match(seating.game, seating.seated, seed.dice())
+        match.remark(write_players(seating))
         written = headers(seating.game, seating.seated, seed) | {"secret": seed.secret}
         written[SECRET_OF_SERIES] = laid_out.secret
-        asked.record = numbered(record, number)
+        asked.record = numbered(record, nth)
         sitting = Sitting(match, seating.people, company, voice, typed, written, open_recorder(asked, written, match))
-        voice.say("series-number", number=number, count=length)
+        voice.say("series-number", number=nth, count=length)
         greet(seating, seed, voice)
         trouble = see_through(sitting, voice)
         places = seating.game.result(match.state)
         if places is None or trouble:
             return trouble
         wins.update(seat for seat, place in places.items() if place == 1)
-        tell_total(voice, seating, wins, number, length)
+        tell_total(voice, seating, wins, nth, length)
     return 0
 
 
-def numbered(record: str | None, number: int) -> str | None:
+def numbered(record: str | None, nth: int) -> str | None:
     """`wood.game` becomes wood-1.game, wood-2.game and so on."""
-    path = Path(record) if record else None
-    return str(path.with_stem(f"{path.stem}-{number}")) if path else None
+    path = named(record) if record else None
+    return str(path.with_stem(f"{path.stem}-{nth}")) if path else None
 
 
-def tell_total(voice: Voice, seating: Seating, wins: Counter[int], number: int, length: int) -> None:
+def tell_total(voice: Voice, seating: Seating, wins: Counter[int], nth: int, length: int) -> None:
     total = tuple(
         Said("series-wins", {"seat": seating.game.chairs[seat], "count": wins[seat]}) for seat in seating.seated
     )
-    voice.say("series-total", number=number, count=length, wins=total)
+    voice.say("series-total", number=nth, count=length, wins=total)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rattlewood.bots import playing
 from rattlewood.cli.asking import Changed, Quit, Turn
-from rattlewood.cli.recording import Recorder, free_name, save, whole
+from rattlewood.cli.recording import Recorder, free_name, named, save, whole
 from rattlewood.cli.voice import Voice
 from rattlewood.ears.ear import Ear
 from rattlewood.games.zapp_zerapp.moves import Shake
@@ -44,19 +44,25 @@ class Sitting:
         self.ears = {seat: Ear(seat, secret, PERSONS_EAR) for seat in people}
         self.at_prompt: Seat | None = None
         self.overheard = False  # whether the screen still says what only one person may know
+        self.taken_up = bool(live(match.lines))  # by whom of several people, nobody knows
         self.remember()
 
     def remember(self) -> None:
-        """In a game that is taken up again, bots and ears go through it once more."""
+        """In a game that is taken up again, bots, ears and everybody's news go through it once more."""
         playing.recall(self.match, self.company)
         again: Match[Any, Any, Any] = Match(self.game, self.match.seated)
         for line in live(self.match.lines):
-            self.perk(again.follow(line))
+            if (mover := again.seat(line.who)) in self.turns:
+                self.turns[mover].happened.clear()
+            self.notice(again.follow(line))
 
-    def perk(self, events: Sequence[Any]) -> None:
+    def notice(self, events: Sequence[Any]) -> None:
+        """What everybody's ear and everybody's news make of it."""
         for event in events:
             for ear in self.ears.values():
                 ear.witness(event)
+        for person in self.people:
+            self.turns[person].happened += self.seen(events, person)
 
     def play(self) -> None:
         self.happen(self.match.chance(), None)
@@ -97,7 +103,7 @@ class Sitting:
     def hand_over(self, seat: Seat) -> None:
         """Where something is secret, the next person takes the prompt alone."""
         before, self.at_prompt = self.at_prompt, seat
-        if before is None or before == seat:
+        if before == seat or (before is None and not (self.taken_up and len(self.people) > 1)):
             return
         if self.overheard or self.secretive(seat):
             self.overheard = False
@@ -123,9 +129,7 @@ class Sitting:
     def happen(self, events: Sequence[Any], seat: Seat | None) -> None:
         """Write it down, then tell everybody what they notice of it."""
         self.guarded(lambda recorder: recorder.write(self.match))
-        self.perk(events)
-        for person in self.people:
-            self.turns[person].happened += self.seen(events, person)
+        self.notice(events)
         listener = self.people[0] if len(self.people) == 1 else seat if seat in self.people else None
         self.voice.tell(self.seen(events, listener))
 
@@ -156,7 +160,7 @@ class Sitting:
         raise Changed
 
     def save(self, name: str) -> None:
-        path = Path(name) if name else free_name(self.game.name, Path())
+        path = named(name) if name else free_name(self.game.name, Path())
         self.keep(path, fresh=bool(name))
         self.voice.say("saved", file=str(path))
 

@@ -1,13 +1,14 @@
 """Everything the prompt says, in one language: plain lines, each a whole sentence, easy to hear."""
 
 import errno
+import os
 import sys
 from collections.abc import Iterable, Mapping
 from typing import Any, TextIO
 
 from rattlewood.games.rulebook import rulebook
 from rattlewood.table.game import Game, Said, Sayable, Seat
-from rattlewood.words import Words, words
+from rattlewood.words import Words, language_of, words
 
 CLEAR = "\033[H\033[2J\033[3J"  # screen and what was scrolled away
 KNOWN_TROUBLES = {
@@ -19,6 +20,8 @@ KNOWN_TROUBLES = {
     errno.EROFS: "forbidden",
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
+    errno.EFBIG: "full",
+    errno.ENAMETOOLONG: "name",
     errno.EEXIST: "exists",
 }
 
@@ -69,10 +72,8 @@ class Voice:
 
     def explain(self, error: Exception) -> str:
         """Any misfortune as one clear sentence."""
-        if isinstance(error, UnicodeDecodeError):
-            return self.sentence("trouble-not-text")
         if isinstance(error, OSError):
-            name = str(error.filename or "")
+            name = str(error.filename or self.sentence("trouble-output"))
             kind = KNOWN_TROUBLES.get(error.errno or 0)
             if kind:
                 return self.sentence(f"trouble-{kind}", file=name)
@@ -91,3 +92,9 @@ def edition_word(word: str) -> tuple[str, dict[str, int]]:
     """The word of an edition without the number at its end, and that number: `narrow-7` as narrow and 7."""
     name, _, number = word.rpartition("-")
     return (name, {"number": int(number)}) if number.isdecimal() else (word, {})
+
+
+def usual_language() -> str:
+    """What the person has told the machine about language, the strongest wish first."""
+    wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next(filter(None, wishes), None))

@@ -34,6 +34,21 @@ class Rulebook:
     def heading(self, chapter: str) -> str:
         return f"{chapter}. {self.chapters[chapter]}".replace("*", "")
 
+    def find(self, wanted: str) -> list[str]:
+        """A clause by its number, a chapter by its own, or whatever mentions some words."""
+        wanted = wanted.strip().removeprefix("§").removesuffix(".")
+        if wanted in self.chapters:
+            return self.chapter(wanted)
+        numbers = [wanted] if wanted[:1].isdecimal() else self.search(wanted)
+        if not numbers:
+            raise Unreadable("rule-search", text=wanted)
+        return [self.spoken(number) for number in numbers]
+
+    def chapter(self, chapter: str) -> list[str]:
+        """Its heading, then its clauses."""
+        clauses = [number for number in self.clauses if number.split(".")[0] == chapter]
+        return [self.heading(chapter), *map(self.spoken, clauses)]
+
     def search(self, words: str) -> list[str]:
         """The clauses that mention all these words."""
         wanted = words.lower().split()

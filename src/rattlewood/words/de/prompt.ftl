@@ -32,8 +32,10 @@ heard = Das klingt nach etwa { $guess ->
 }
 saved = Gespeichert als { $file }.
 record-lost = Das Spiel geht weiter, wird dort aber nicht mehr aufgeschrieben. Tippe speichern und einen anderen Namen, um es woanders zu behalten.
-left = Das Spiel liegt in { $file }. Tippe, um es fortzusetzen: rattlewood play --resume
-left-there = Das Spiel liegt in { $file }. Tippe, um es fortzusetzen: rattlewood play --resume { $file }
+left = Das Spiel liegt in { $file }. Tippe, um es fortzusetzen: { $command }
+left-nowhere = Das Spiel ist nirgends aufgehoben.
+keep-where = Wo soll das Spiel aufgehoben werden? Tippe den Namen einer Datei.{ " " }
+resumed-cut = Die letzte Zeile von { $file } ist nicht zu Ende geschrieben und bleibt weg: { $text }
 place = { seat-name.first } { $place ->
     [1] gewinnt.
     [2] kommt auf Platz 2.
@@ -64,7 +66,7 @@ help-preview = vorschau und ein Zug: was er bewirken würde.
 help-score = stand: wie es bei allen steht.
 help-news = neues: was seit deinem letzten Zug geschehen ist.
 help-repeat = nochmal: was gesagt wurde, seit du zuletzt etwas getippt hast.
-help-rule = regel: die Regel für diesen Augenblick; regel 5.3: dieser Absatz; regel und Wörter: wo sie vorkommen.
+help-rule = regel: die Regel für diesen Augenblick; regel 5.3: dieser Absatz; regel 5: dieses Kapitel; regel und Wörter: wo sie vorkommen.
 help-why = warum: die Regel hinter der letzten Ablehnung.
 help-back = zurück: deinen letzten Zug zurücknehmen.
 help-save = speichern, oder speichern und ein Dateiname: das Spiel aufschreiben.
@@ -103,6 +105,7 @@ chair-yellow = gelb
 ## The other commands
 
 remark = Bemerkung: { $text }
+remark-people = Von Menschen gespielt: { $people }.
 step = Eingabetaste für den nächsten Zug, noch { $left }; alles andere hört auf.{ " " }
 unfinished = Das Spiel ist nicht zu Ende.
 verified = { $moves ->
@@ -153,7 +156,7 @@ about-draw = eine Stellung zeichnen, oder wohin ein aufgeschriebenes Spiel gekom
 about-rules = die Regeln eines Spiels
 about-games = die Spiele im Regal
 about-game = ein Spiel im Regal, zum Beispiel zapp-zerapp
-about-clause = ein Absatz wie 5.3, oder Wörter, die gesucht werden
+about-clause = ein Absatz wie 5.3, ein Kapitel wie 5, oder Wörter, die gesucht werden
 about-edition = die Fassung, oder mehrere Wörter, die sich verbinden, zum Beispiel professional,calm
 about-seats = wie viele spielen, oder welche Farben; drei, wenn nichts gesagt wird
 about-bots = auf wie vielen Plätzen Computer spielen; auf allen bis auf einen, wenn nichts gesagt wird
@@ -177,7 +180,9 @@ trouble-folder = { $file } ist ein Ordner; nenne eine Datei.
 trouble-forbidden = { $file } darf hier weder gelesen noch geschrieben werden; wähle einen anderen Ort.
 trouble-full = Die Platte ist voll, { $file } konnte nicht geschrieben werden.
 trouble-exists = { $file } gibt es schon; wähle einen anderen Namen, oder setze dieses Spiel mit --resume fort.
-trouble-not-text = Diese Datei ist kein Text, also weder ein aufgeschriebenes Spiel noch eine Stellung.
+unreadable-not-text = { $file } ist kein Text, also weder ein aufgeschriebenes Spiel noch eine Stellung.
+trouble-output = die Ausgabe
+trouble-name = { $file } ist zu lang für einen Dateinamen; wähle einen kürzeren.
 trouble-file = { $file } war nicht zu gebrauchen: { $reason }.
 unreadable-language = { $name } ist keine Sprache, die hier bekannt ist; wähle { $known }.
 unreadable-argument = Die Befehlszeile ist nicht zu verstehen: { $text }.
@@ -185,10 +190,11 @@ unreadable-argument-unknown = { $text } bedeutet hier nichts; rattlewood --help 
 unreadable-argument-missing = Es fehlt etwas: { $text }.
 unreadable-argument-choice = { $text } ist keiner der Befehle: { $known }.
 unreadable-argument-value = Nach { $text } muss ein Wert folgen.
-unreadable-argument-ambiguous = { $text } könnte mehrere Optionen meinen: { $known }.
+unreadable-argument-no-value = Nach { $text } kommt kein Wert.
 unreadable-bot-count = { $count } Computer haben hier keinen Platz; wähle eine Zahl von 0 bis { $most }.
 unreadable-bot = { $name } ist nicht bekannt; wähle { $known }.
 unreadable-dice-word = { $text } ist kein Wort für die Würfel; schreibe einen Platz und sein Wort, zum Beispiel red=mond; die Plätze sind { $seats }.
+unreadable-dice-word-twice = { $name } hat zwei Wörter für die Würfel; gib nur eines an.
 unreadable-choice = Eine Wahl { $number } gibt es nicht; { $most ->
     [1] die einzige ist 1.
    *[other] wähle eine Zahl von 1 bis { $most }.
@@ -197,11 +203,13 @@ unreadable-nothing-typed = Da steht nichts. Tippe ein Fragezeichen, um zu hören
 unreadable-rule-search = Kein Absatz spricht von { $text }.
 unreadable-file-size = { $file } ist größer als { $most } Megabyte, also kein aufgeschriebenes Spiel.
 unreadable-move-number = Einen Zug { $number } gibt es in diesem Spiel nicht; wähle eine Zahl von 0 bis { $most }.
-unreadable-position-name = Das ist keine Stellung: Sie muss mit einem Spiel und einem Doppelpunkt beginnen, zum Beispiel zapp-zerapp basic:, und die Spiele sind { $known }.
+unreadable-move-of-position = Eine Stellung hat keine Züge zu zählen; --move braucht ein aufgeschriebenes Spiel.
+unreadable-position-name = Das ist weder eine Datei noch eine Stellung: Eine Stellung muss mit einem Spiel und einem Doppelpunkt beginnen, zum Beispiel zapp-zerapp basic:, und die Spiele sind { $known }.
 unreadable-series-game = { $game } behält nichts von einem Spiel zum nächsten, also gibt es keine Serie davon; wähle aus diesen: { $known }.
 unreadable-series-length = { $text } ist keine Länge einer Serie; wähle eine Zahl von Spielen von 1 bis { $most }.
 unreadable-series-alone = Eine Serie beginnt neu mit dem Namen eines Spiels; sie geht nicht zusammen mit --resume.
 unreadable-resume-game = { $file } ist ein Spiel von { $game }, nicht von { $asked }.
+unreadable-resume-with = { $option } geht nicht zusammen mit --resume: Das Spiel geht weiter, wie es begonnen hat.
 unreadable-resume-over = Das Spiel in { $file } ist zu Ende; höre es mit rattlewood replay.
 unreadable-typed = „{ $text }“ ist hier kein Zug. Züge beginnen mit { $verbs }; tippe ein Fragezeichen, um alle zu hören.
 unreadable-nothing-kept = Hier liegt kein angefangenes Spiel; nenne eine Datei nach --resume.

@@ -32,8 +32,10 @@ heard = It sounds like about { $guess ->
 }
 saved = Saved as { $file }.
 record-lost = The game goes on, but it is no longer written down there. Type save and another name to keep it elsewhere.
-left = The game is kept in { $file }. To go on with it, type: rattlewood play --resume
-left-there = The game is kept in { $file }. To go on with it, type: rattlewood play --resume { $file }
+left = The game is kept in { $file }. To go on with it, type: { $command }
+left-nowhere = The game is kept nowhere.
+keep-where = Where shall the game be kept? Type the name of a file.{ " " }
+resumed-cut = The last line of { $file } was not written to its end and is left out: { $text }
 place = { seat-name.first } { $place ->
     [1] wins.
     [2] comes second.
@@ -64,7 +66,7 @@ help-preview = preview and a choice: what it would do.
 help-score = score: how everybody stands.
 help-news = news: what has happened since your last move.
 help-repeat = repeat: what was said since you last typed something.
-help-rule = rule: the rule for this moment; rule 5.3: that clause; rule and words: where they are mentioned.
+help-rule = rule: the rule for this moment; rule 5.3: that clause; rule 5: that chapter; rule and words: where they are mentioned.
 help-why = why: the rule behind the last refusal.
 help-back = back: take back your last move.
 help-save = save, or save and a file name: write the game down.
@@ -103,6 +105,7 @@ chair-yellow = yellow
 ## The other commands
 
 remark = Remark: { $text }
+remark-people = Played by people: { $people }.
 step = Enter for the next move, { $left } to go; anything else to stop.{ " " }
 unfinished = The game is not finished.
 verified = { $moves ->
@@ -153,7 +156,7 @@ about-draw = draw a position, or what a record has come to
 about-rules = the rulebook of a game
 about-games = the games on the shelf
 about-game = a game on the shelf, such as zapp-zerapp
-about-clause = a clause such as 5.3, or words to look for
+about-clause = a clause such as 5.3, a chapter such as 5, or words to look for
 about-edition = the edition, or several words that combine, such as professional,calm
 about-seats = how many play, or which colours; three if nothing is said
 about-bots = how many of the seats bots take; all but one if nothing is said
@@ -177,7 +180,9 @@ trouble-folder = { $file } is a folder; name a file.
 trouble-forbidden = { $file } may not be read or written here; choose another place.
 trouble-full = The disk is full, so { $file } could not be written.
 trouble-exists = { $file } exists already; choose another name, or go on with it by --resume.
-trouble-not-text = This file is not text, so it is neither a record nor a position.
+unreadable-not-text = { $file } is not text, so it is neither a record nor a position.
+trouble-output = the output
+trouble-name = { $file } is too long for the name of a file; choose a shorter one.
 trouble-file = { $file } could not be used: { $reason }.
 unreadable-language = { $name } is no language known here; choose one of { $known }.
 unreadable-argument = The command line cannot be understood: { $text }.
@@ -185,10 +190,11 @@ unreadable-argument-unknown = { $text } means nothing here; rattlewood --help sa
 unreadable-argument-missing = Something is missing: { $text }.
 unreadable-argument-choice = { $text } is none of the commands: { $known }.
 unreadable-argument-value = { $text } needs a value after it.
-unreadable-argument-ambiguous = { $text } could mean several options: { $known }.
+unreadable-argument-no-value = { $text } takes no value.
 unreadable-bot-count = { $count } bots cannot be seated here; choose a number from 0 to { $most }.
 unreadable-bot = { $name } is not known; choose one of { $known }.
 unreadable-dice-word = { $text } is no word for the dice; write a seat and its word, such as red=moon; the seats are { $seats }.
+unreadable-dice-word-twice = { $name } has two words for the dice; give only one.
 unreadable-choice = There is no choice { $number }; { $most ->
     [1] the only one is 1.
    *[other] choose a number from 1 to { $most }.
@@ -197,11 +203,13 @@ unreadable-nothing-typed = Nothing was typed. Type a question mark to hear what 
 unreadable-rule-search = No clause mentions { $text }.
 unreadable-file-size = { $file } is larger than { $most } megabytes, so it is no record.
 unreadable-move-number = There is no move { $number } in this record; choose a number from 0 to { $most }.
-unreadable-position-name = This is no position: it must begin with a game and a colon, such as zapp-zerapp basic:, and the games are { $known }.
+unreadable-move-of-position = A position has no moves to count; --move needs a record.
+unreadable-position-name = This is neither a file nor a position: a position must begin with a game and a colon, such as zapp-zerapp basic:, and the games are { $known }.
 unreadable-series-game = { $game } keeps nothing from one game to the next, so there is no series of it; choose one of { $known }.
 unreadable-series-length = { $text } is no length of a series; choose a number of games from 1 to { $most }.
 unreadable-series-alone = A series begins anew with the name of a game; it cannot be joined with --resume.
 unreadable-resume-game = { $file } is a game of { $game }, not of { $asked }.
+unreadable-resume-with = { $option } cannot be joined with --resume: the game goes on as it was begun.
 unreadable-resume-over = The game in { $file } is over; look at it with rattlewood replay.
 unreadable-typed = "{ $text }" is no move here. Moves begin with { $verbs }; type a question mark to hear them all.
 unreadable-nothing-kept = No unfinished game is kept here; name a file after --resume.

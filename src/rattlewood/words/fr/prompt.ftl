@@ -32,8 +32,10 @@ heard = Cela sonne comme { $guess ->
 }
 saved = Partie enregistrée dans { $file }.
 record-lost = La partie continue, mais elle ne s’écrit plus dans ce fichier. Tapez sauver et un autre nom pour la garder ailleurs.
-left = La partie est gardée dans { $file }. Pour la reprendre, tapez : rattlewood play --resume
-left-there = La partie est gardée dans { $file }. Pour la reprendre, tapez : rattlewood play --resume { $file }
+left = La partie est gardée dans { $file }. Pour la reprendre, tapez : { $command }
+left-nowhere = La partie n’est gardée nulle part.
+keep-where = Où garder la partie ? Tapez un nom de fichier.{ " " }
+resumed-cut = La dernière ligne de { $file } n’est pas écrite jusqu’au bout et reste de côté : { $text }
 place = { seat-name.first } { $place ->
     [1] gagne.
     [2] arrive deuxième.
@@ -64,7 +66,7 @@ help-preview = aperçu et un choix : ce qu’il ferait.
 help-score = score : où en est chacun.
 help-news = nouvelles : ce qui s’est passé depuis votre dernier coup.
 help-repeat = répéter : ce qui a été dit depuis que vous avez tapé quelque chose.
-help-rule = règle : la règle du moment ; règle 5.3 : cet article ; règle et des mots : les articles qui en parlent.
+help-rule = règle : la règle du moment ; règle 5.3 : cet article ; règle 5 : ce chapitre ; règle et des mots : les articles qui en parlent.
 help-why = pourquoi : la règle derrière le dernier refus.
 help-back = retour : reprendre votre dernier coup.
 help-save = sauver, ou sauver et un nom de fichier : écrire la partie.
@@ -103,6 +105,7 @@ chair-yellow = jaune
 ## The other commands
 
 remark = Remarque : { $text }
+remark-people = Joué par des personnes : { $people }.
 step = Entrée pour le coup suivant, il en reste { $left } ; toute autre réponse arrête.{ " " }
 unfinished = La partie n’est pas terminée.
 verified = { $moves ->
@@ -153,7 +156,7 @@ about-draw = dessiner une position, ou celle où une partie écrite est arrivée
 about-rules = la règle d’un jeu
 about-games = les jeux de l’étagère
 about-game = un jeu de l’étagère, par exemple zapp-zerapp
-about-clause = un article comme 5.3, ou des mots à chercher
+about-clause = un article comme 5.3, un chapitre comme 5, ou des mots à chercher
 about-edition = l’édition, ou plusieurs mots qui se combinent, par exemple professional,calm
 about-seats = le nombre de joueurs, ou leurs couleurs ; trois si rien n’est dit
 about-bots = le nombre de places prises par des robots ; toutes sauf une si rien n’est dit
@@ -177,7 +180,9 @@ trouble-folder = { $file } est un dossier ; nommez un fichier.
 trouble-forbidden = { $file } ne peut être ni lu ni écrit ici ; choisissez un autre endroit.
 trouble-full = Le disque est plein : { $file } n’a pas pu être écrit.
 trouble-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez cette partie avec --resume.
-trouble-not-text = Ce fichier n’est pas du texte : ce n’est ni une partie écrite ni une position.
+unreadable-not-text = { $file } n’est pas du texte : ce n’est ni une partie écrite ni une position.
+trouble-output = le texte à dire
+trouble-name = { $file } est trop long pour un nom de fichier ; choisissez-en un plus court.
 trouble-file = { $file } n’a pas pu servir : { $reason }.
 unreadable-language = { $name } n’est pas une langue connue ici ; choisissez parmi { $known }.
 unreadable-argument = La ligne de commande n’est pas claire : { $text }.
@@ -185,10 +190,11 @@ unreadable-argument-unknown = { $text } ne veut rien dire ici ; rattlewood --hel
 unreadable-argument-missing = Il manque quelque chose : { $text }.
 unreadable-argument-choice = { $text } n’est aucune des commandes : { $known }.
 unreadable-argument-value = { $text } demande une valeur à sa suite.
-unreadable-argument-ambiguous = { $text } peut désigner plusieurs options : { $known }.
+unreadable-argument-no-value = { $text } ne prend pas de valeur.
 unreadable-bot-count = { $count } robots ne tiennent pas ici ; choisissez un nombre de 0 à { $most }.
 unreadable-bot = { $name } n’est pas connu ; choisissez parmi { $known }.
 unreadable-dice-word = { $text } n’est pas un mot pour les dés ; écrivez une place et son mot, par exemple red=lune ; les places sont { $seats }.
+unreadable-dice-word-twice = { $name } a deux mots pour les dés ; n’en donnez qu’un.
 unreadable-choice = Il n’y a pas de choix { $number } ; { $most ->
     [1] le seul est 1.
    *[other] choisissez un nombre de 1 à { $most }.
@@ -197,11 +203,13 @@ unreadable-nothing-typed = Rien n’a été tapé. Tapez un point d’interrogat
 unreadable-rule-search = Aucun article ne parle de { $text }.
 unreadable-file-size = { $file } dépasse { $most } mégaoctets : ce n’est pas une partie écrite.
 unreadable-move-number = Il n’y a pas de coup { $number } dans cette partie ; choisissez un nombre de 0 à { $most }.
-unreadable-position-name = Ce n’est pas une position : elle doit commencer par un jeu et deux-points, par exemple zapp-zerapp basic:, et les jeux sont { $known }.
+unreadable-move-of-position = Une position n’a pas de coups à compter ; --move demande une partie écrite.
+unreadable-position-name = Ce n’est ni un fichier ni une position : une position doit commencer par un jeu et deux-points, par exemple zapp-zerapp basic:, et les jeux sont { $known }.
 unreadable-series-game = { $game } ne garde rien d’une partie à l’autre : pas de série possible ; choisissez parmi { $known }.
 unreadable-series-length = { $text } n’est pas une longueur de série ; choisissez un nombre de parties de 1 à { $most }.
 unreadable-series-alone = Une série commence par le nom d’un jeu ; elle ne va pas avec --resume.
 unreadable-resume-game = { $file } est une partie de { $game }, pas de { $asked }.
+unreadable-resume-with = { $option } ne va pas avec --resume : la partie continue comme elle a commencé.
 unreadable-resume-over = La partie de { $file } est finie ; écoutez-la avec rattlewood replay.
 unreadable-typed = « { $text } » n’est pas un coup ici. Un coup commence par { $verbs } ; tapez un point d’interrogation pour les entendre tous.
 unreadable-nothing-kept = Aucune partie inachevée n’est gardée ici ; nommez un fichier après --resume.
