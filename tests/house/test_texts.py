@@ -1,4 +1,4 @@
-"""Text is the only border: what is no move, event, position, drawing or record raises ValueError only."""
+"""Text is the only border: what is no move, event, position, drawing or record is refused in words, never a crash."""
 
 import random
 from collections.abc import Callable
@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 
 from rattlewood.games.shelf import SHELF, find
 from rattlewood.table.dice import Seed
-from rattlewood.table.match import headers, read_seats, resume
+from rattlewood.table.game import Refused, Unreadable
+from rattlewood.table.match import WrongLine, headers, read_seats, resume
 from rattlewood.table.record import Record
 from rattlewood.table.verify import verify
 
 ODD = " \t\n;,:?-+0123456789§#|�\x00\x1c\u2028٣²" + "abcdefghijklmnopqrstuvwxyz"
 EDITS = st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 5), st.sampled_from(ODD)), min_size=1, max_size=4)
+NAMED = (Refused, Unreadable, WrongLine)  # what the command can say; any other ValueError would be a crash
 Edits = list[tuple[int, int, str]]
 
 
@@ -45,10 +47,10 @@ def damaged(text: str, edits: Edits) -> str:
 
 
 def check_text(read: Callable[[str], Any], write: Callable[[Any], str], text: str) -> Any:
-    """Unreadable, or read so well that it can be written and read again; never any other error."""
+    """Refused in words, or read so well that it can be written and read again; never any other error."""
     try:
         found = read(text)
-    except ValueError:
+    except NAMED:
         return None
     assert read(write(found)) == found
     return found
@@ -101,7 +103,7 @@ def test_damaged_records(at: Position, edits: Edits) -> None:
         for follow in (resume, verify):
             try:
                 follow(at.game, found)
-            except ValueError:
+            except NAMED:
                 continue
 
 
