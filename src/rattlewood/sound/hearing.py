@@ -5,10 +5,9 @@ from functools import lru_cache
 from math import exp, isfinite, log, pi, sqrt
 from typing import Protocol
 
+from rattlewood.sound.barrel import MOST, NUMBERS
 from rattlewood.table.game import Unreadable
 
-MOST = 13  # stones in the fullest barrel
-NUMBERS = range(1, MOST + 1)
 SKILLS: Mapping[str, float] = {"expert": 0.13, "good": 0.20, "casual": 0.28, "child": 0.38}  # smaller is keener
 CASUAL = "casual"
 

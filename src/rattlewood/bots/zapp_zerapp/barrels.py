@@ -1,7 +1,8 @@
 """What one bot knows of the thirteen barrels: what it heard, what it was shown, and what follows for the others."""
 
 from rattlewood.games.zapp_zerapp.board import BARRELS
-from rattlewood.sound.hearing import NUMBERS, Weights, likelihood_of_all, posterior
+from rattlewood.sound.barrel import NUMBERS
+from rattlewood.sound.hearing import Weights, likelihood_of_all, posterior
 
 SPOTS = range(1, BARRELS + 1)
 EVEN: Weights = (1.0,) * BARRELS

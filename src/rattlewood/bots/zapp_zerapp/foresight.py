@@ -6,7 +6,7 @@ from rattlewood.bots.zapp_zerapp.worth import worth
 from rattlewood.games.zapp_zerapp.game import ZappZerapp
 from rattlewood.games.zapp_zerapp.moves import Move
 from rattlewood.games.zapp_zerapp.state import BLANK, Phase, State, with_item
-from rattlewood.sound.hearing import NUMBERS
+from rattlewood.sound.barrel import NUMBERS
 from rattlewood.table.game import Seat
 
 Gains = tuple[float, ...]  # for each number, 1 first
