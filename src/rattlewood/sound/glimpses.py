@@ -16,12 +16,15 @@ FADING = exp(-1 / RATE / MEMORY)  # what a frame leaves of the level before it
 FLOOR, RISE, TOP = -96.0, 1.5, 63  # decibels full scale; decibels a step; the highest level. 0 is silence
 SPECKLE = 4  # looks that one level is averaged over: its grain is 1/4 of its square
 SCATTER = 1.5 * log(10) / 10  # by which no two equal hits sound equal: 1.5 dB, as a natural logarithm of energy
-CROWDS = (0.25, 0.5, 0.8)  # the share of the loudest hit from which a frame sounds like few, two or one
+CROWDS = (0.25, 0.5, 0.8)  # the share of all that sounds, from which the loudest new hit makes a frame few, two, one
 
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """One frame: a level for each band, 0 to 63, and how much of it is one hit: 3 for one, 0 for many or none."""
+    """One frame: a level for each band, 0 to 63, and how much of it is one hit: 3 for one, 0 for many or none.
+
+    The crest has the same grain as the levels, because without it a machine could nearly count by it.
+    """
 
     levels: tuple[int, ...]
     crest: int = 0
@@ -83,7 +86,7 @@ class Glimpses:
             FADING * before + self.gain * (energy + purr * dull)
             for before, energy, dull in zip(self.powers, fresh, PURRS, strict=True)
         ]
-        return Glimpse(tuple(map(self.level, self.powers)), crest(loudest, sum(fresh)))
+        return Glimpse(tuple(map(self.level, self.powers)), crest(self.gain * loudest * self.grain(), sum(self.powers)))
 
     def heard(self, hits: Iterable[Hit], began: int) -> tuple[tuple[float, ...], float]:
         """What is left of all these hits at the end of the frame, by band, and of the loudest of them."""
