@@ -7,7 +7,9 @@ from random import Random
 from rattlewood.ears.barrels import stones_in_hand
 from rattlewood.games.zapp_zerapp.events import Event, Rolled, Shown
 from rattlewood.games.zapp_zerapp.state import State
-from rattlewood.sound.hearing import BIAS, CASUAL, keenness, listen
+from rattlewood.sound.gesture import SHAKE
+from rattlewood.sound.hearing import BIAS, CASUAL, keenness, listen, strain
+from rattlewood.sound.rattle import Rattle
 from rattlewood.table.game import Seat
 
 LEARNT = 0.8  # what is left of the bias whenever the number under one's own barrel is shown
@@ -20,6 +22,7 @@ class Heard:
 
     x: float
     seconds: float
+    strained: float = 1.0  # how much harder it was than usual, which the ear knows
 
 
 class Ear:
@@ -33,25 +36,40 @@ class Ear:
         self.round = 0
         self.bias = self.chance("bias").gauss(0, BIAS)
         self.listens: dict[int, int] = {}  # by spot, in this round
+        self.grips: dict[int, int] = {}  # the same
 
     def witness(self, event: Event) -> None:
         """New dice begin a new round; seeing one's own number puts the ear a little straighter."""
         if isinstance(event, Rolled):
             self.round += 1
-            self.listens = {}
+            self.listens, self.grips = {}, {}
         elif isinstance(event, Shown) and event.seat == self.seat:
             self.bias *= LEARNT
 
-    def hear(self, state: State, spot: int, seconds: float = LISTENED) -> Heard:
+    def hear(
+        self, state: State, spot: int, seconds: float = LISTENED, vigour: float = SHAKE.vigour, noisy: bool = False
+    ) -> Heard:
         """One listen to a barrel in this seat's hand; raises ValueError if it holds no such barrel."""
         stones = stones_in_hand(state, self.seat, spot)
         nth = self.listens.get(spot, 0)
         frozen = self.chance(f"barrel {self.round} {spot}").gauss(0, 1)
         fresh = self.chance(f"listen {self.round} {spot} {nth}")
-        heard = Heard(listen(stones, seconds, self.skill, frozen, fresh, self.bias), seconds)
+        strained = strain(vigour, noisy)
+        heard = Heard(listen(stones, seconds, self.skill, frozen, fresh, self.bias, strained), seconds, strained)
         self.listens[spot] = nth + 1
         return heard
 
+    def rattle(self, state: State, spot: int) -> Rattle:
+        """The sound itself of a barrel in this seat's hand: one rattle for each time it is grabbed or shaken anew."""
+        stones = stones_in_hand(state, self.seat, spot)
+        nth = self.grips.get(spot, 0)
+        self.grips[spot] = nth + 1
+        character, grip = self.key(f"character {self.round} {spot}"), self.key(f"grip {self.round} {spot} {nth}")
+        return Rattle(stones, character, grip)
+
     def chance(self, what: str) -> Random:
         """Keyed, so that a match played again from its record is heard again as it was."""
-        return Random(hmac.digest(self.seed, f"ear {self.seat} {what}".encode(), "sha256"))
+        return Random(self.key(what))
+
+    def key(self, what: str) -> bytes:
+        return hmac.digest(self.seed, f"ear {self.seat} {what}".encode(), "sha256")

@@ -43,20 +43,28 @@ def loudness(stones: int) -> float:
     return log(stones) if stones <= 3 else log(4) + 0.92 * (log(stones) - log(4))
 
 
+def strain(vigour: float, noisy: bool = False) -> float:
+    """How many times wider a listen scatters when the shake is weak, or others rattle in the room."""
+    weak = 2.0 if vigour < 0.8 else 1.5 if vigour < 1.2 else 1.0
+    return weak * (1.2 if noisy else 1.0)
+
+
 @lru_cache(maxsize=1024)
-def blur(stones: int, seconds: float, skill: str) -> float:
+def blur(stones: int, seconds: float, skill: str, strained: float = 1.0) -> float:
     """How widely one listen scatters, as a logarithm: less with time, and little for one, two, three."""
     if not (isfinite(seconds) and seconds > 0):
         raise ValueError(f"nobody listens for {seconds} seconds")
     haste = sqrt((1 + 0.7 / seconds) / (1 + 0.7 / 2))
-    return keenness(skill) * haste * (1 - 0.45 * exp(-(stones - 1) / 1.5))
+    return strained * keenness(skill) * haste * (1 - 0.45 * exp(-(stones - 1) / 1.5))
 
 
-def listen(stones: int, seconds: float, skill: str, frozen: float, chance: Chance, bias: float = 0.0) -> float:
+def listen(
+    stones: int, seconds: float, skill: str, frozen: float, chance: Chance, bias: float = 0.0, strained: float = 1.0
+) -> float:
     """One listen: `frozen` is drawn once per round, barrel and listener, `bias` once per game and listener."""
     if stones not in NUMBERS:
         raise ValueError(f"no barrel holds {stones} stones")
-    scatter = blur(stones, seconds, skill)
+    scatter = blur(stones, seconds, skill, strained)
     fresh = chance.gauss(0, 1)
     if chance.random() < LAPSE:
         return chance.uniform(1, MOST)
@@ -68,20 +76,20 @@ def guess(x: float) -> int:
     return min(MOST, max(1, round(x)))
 
 
-def likelihood(x: float, seconds: float, skill: str) -> Weights:
-    """How well each number explains one listen, for a listener who knows its own ear."""
-    return likelihood_of_all([(x, seconds)], skill)
+def likelihood(x: float, seconds: float, skill: str, strained: float = 1.0) -> Weights:
+    """How well each number explains one listen, for a listener who knows its own ear and how it was shaken."""
+    return likelihood_of_all([(x, seconds)], skill, strained)
 
 
-def likelihood_of_all(heard: Sequence[tuple[float, float]], skill: str) -> Weights:
+def likelihood_of_all(heard: Sequence[tuple[float, float]], skill: str, strained: float = 1.0) -> Weights:
     """How well each number explains several listens to one barrel in one round, which share the frozen error."""
-    return tuple(explained(heard, skill, stones) for stones in NUMBERS)
+    return tuple(explained(heard, skill, stones, strained) for stones in NUMBERS)
 
 
-def explained(heard: Sequence[tuple[float, float]], skill: str, stones: int) -> float:
+def explained(heard: Sequence[tuple[float, float]], skill: str, stones: int, strained: float) -> float:
     densities = [weight for _, weight in GRID]
     for x, seconds in heard:
-        scatter = blur(stones, seconds, skill)
+        scatter = blur(stones, seconds, skill, strained)
         shift = sqrt(FROZEN * scatter**2 + BIAS**2)  # a listener does not know its bias either
         width = scatter * sqrt(1 - FROZEN)
         off, tall = (log(x) - loudness(stones)) / width, (1 - LAPSE) / (width * x * sqrt(2 * pi))
@@ -127,9 +135,9 @@ def normalised(weights: Sequence[float]) -> Weights:
     return tuple(weight / sum(fainted) for weight in fainted)
 
 
-def ear_words(x: float, skill: str = CASUAL, seconds: float = 2.0) -> tuple[int, int, int]:
+def ear_words(x: float, skill: str = CASUAL, seconds: float = 2.0, strained: float = 1.0) -> tuple[int, int, int]:
     """About this number, perhaps from this one to that one."""
-    weights = normalised(likelihood(x, seconds, skill))
+    weights = normalised(likelihood(x, seconds, skill, strained))
     likely = low = high = max(NUMBERS, key=lambda number: weights[number - 1])
     while sum(weights[low - 1 : high]) < SURE:
         below, above = weights[low - 2] if low > 1 else -1.0, weights[high] if high < MOST else -1.0
