@@ -8,7 +8,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
-from rattlewood.cli import reading, series, solving
+from rattlewood.cli import listening, reading, series, solving
 from rattlewood.cli.parser import language_asked, make_parser
 from rattlewood.cli.voice import Voice, usual_language
 from rattlewood.table.game import Refused, Unreadable
@@ -23,6 +23,8 @@ COMMANDS: dict[str, Callable[[Namespace, Voice], int]] = {
     "verify": reading.verify,
     "draw": reading.draw,
     "solve": solving.solved,
+    "hear": listening.hear,
+    "ear-test": listening.ear_test,
     "rules": reading.rules,
     "games": reading.games,
 }

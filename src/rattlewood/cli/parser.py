@@ -101,6 +101,7 @@ def add_play(parser: Parser, voice: Voice) -> None:
     parser.add_argument("--word", metavar="red=moon", action="append", default=[], help=say("about-word"))
     parser.add_argument("--record", metavar="FILE", help=say("about-record"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=True, help=say("about-resume"))
+    parser.add_argument("--quiet", action="store_true", help=say("about-quiet"))
 
 
 def add_replay(parser: Parser, voice: Voice) -> None:
@@ -125,7 +126,28 @@ def add_solve(parser: Parser, voice: Voice) -> None:
     parser.add_argument("--json", action="store_true", help=voice.sentence("about-json"))
 
 
-WITH_OPTIONS = {"play": add_play, "replay": add_replay, "verify": add_verify, "draw": add_draw, "solve": add_solve}
+def add_hear(parser: Parser, voice: Voice) -> None:
+    say = voice.sentence
+    parser.add_argument("--stones", metavar="1-13", help=say("about-stones"))
+    parser.add_argument("--seconds", metavar="S", default="2", help=say("about-seconds"))
+    parser.add_argument("--wav", metavar="FILE", help=say("about-wav"))
+    parser.add_argument("--bars", action="store_true", help=say("about-bars"))
+
+
+def add_ear_test(parser: Parser, voice: Voice) -> None:
+    parser.add_argument("--trials", metavar="K", default="26", help=voice.sentence("about-trials"))
+    parser.add_argument("--bars", action="store_true", help=voice.sentence("about-bars"))
+
+
+WITH_OPTIONS = {
+    "play": add_play,
+    "replay": add_replay,
+    "verify": add_verify,
+    "draw": add_draw,
+    "solve": add_solve,
+    "hear": add_hear,
+    "ear-test": add_ear_test,
+}
 
 
 def language_asked(arguments: list[str]) -> str | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from rattlewood.cli.asking import Quit
 from rattlewood.cli.keys import has_terminal, typed
+from rattlewood.cli.loudspeaker import Loudspeaker
 from rattlewood.cli.recording import Recorder, free_name, kept_games
 from rattlewood.cli.resuming import take_up
 from rattlewood.cli.seating import Seating, read_seating, read_words, write_players
@@ -33,9 +34,14 @@ def play(asked: Namespace, voice: Voice) -> int:
         written = headers(seating.game, seating.seated, seed) | {"secret": seed.secret}
     company = seating.company(seed.secret)
     recorder = open_recorder(asked, written, match)
-    sitting = Sitting(match, seating.people, company, voice, typed, written, recorder)
+    loudspeaker = None if asked.quiet or not seating.people else Loudspeaker()
+    sitting = Sitting(match, seating.people, company, voice, typed, written, recorder, loudspeaker)
     greet(seating, seed, voice)
-    return see_through(sitting, voice)
+    try:
+        return see_through(sitting, voice)
+    finally:
+        if loudspeaker:
+            loudspeaker.close()
 
 
 def open_recorder(asked: Namespace, written: dict[str, str], match: Match[Any, Any, Any]) -> Recorder | None:

@@ -8,9 +8,10 @@ from typing import Any
 
 from rattlewood.bots import playing
 from rattlewood.cli.asking import Changed, Quit, Turn
+from rattlewood.cli.loudspeaker import Loudspeaker, shaken
 from rattlewood.cli.recording import Recorder, free_name, named, save, whole
 from rattlewood.cli.voice import Voice
-from rattlewood.ears.ear import Ear
+from rattlewood.ears.ear import LISTENED, Ear
 from rattlewood.games.zapp_zerapp.moves import Shake
 from rattlewood.sound.hearing import ear_words
 from rattlewood.table.game import Said, Seat
@@ -31,12 +32,13 @@ class Sitting:
         keys: Callable[[str], str],
         headers: dict[str, str],
         recorder: Recorder | None = None,
+        loudspeaker: Loudspeaker | None = None,
     ) -> None:
         secret = headers.get("secret", "").encode()
         self.match, self.people, self.company = match, tuple(people), company
         self.game = match.game
         self.voice, self.keys = voice, keys
-        self.headers, self.recorder = headers, recorder
+        self.headers, self.recorder, self.loudspeaker = headers, recorder, loudspeaker
         self.trouble: OSError | None = None  # why the record could not be written to its end
         self.turns = {seat: Turn(self.game, voice, keys, seat) for seat in people}
         for seat, turn in self.turns.items():
@@ -117,8 +119,10 @@ class Sitting:
         return bool(self.game.view(self.match.state, seat) != self.game.view(self.match.state, None))
 
     def listen(self, seat: Seat, move: Any) -> None:
-        """Tell what a shaken barrel sounds like, in the words of an ear that is good but no better."""
+        """Let a shaken barrel sound, and tell what it sounds like in the words of an ear that is good but no better."""
         if isinstance(move, Shake):
+            if self.loudspeaker and self.loudspeaker.works:
+                self.loudspeaker.play(shaken(self.ears[seat].rattle(self.match.state, move.spot), LISTENED))
             heard = self.ears[seat].hear(self.match.state, move.spot)
             guess, low, high = ear_words(heard.x, PERSONS_EAR, heard.seconds)
             self.overheard = True
