@@ -2,7 +2,7 @@
 PYTHON ?= .venv/bin/python
 GAME ?= zapp_zerapp
 BIN := $(dir $(PYTHON))
-.PHONY: help setup test check lint types contracts census records clauses mutants soak kills bench lock
+.PHONY: help setup test check lint types contracts census records clauses mutants soak kills bench sound lock
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -52,6 +52,11 @@ bench:  ## our speed beside that of others, in one run
 	$(PYTHON) -m bench.rules
 	$(PYTHON) -m bench.solver
 	$(PYTHON) -m bench.store
+	$(PYTHON) -m bench.sound
+
+sound:  ## draw the sheet of what 1 to 13 stones sound like, and write the renderer's vectors anew
+	$(PYTHON) -m tools.vectors
+	$(PYTHON) -m tools.sound_sheet
 
 lock:  ## write the pinned versions for tests and benchmarks anew
 	for group in dev bench mutation; do uv pip compile pyproject.toml --universal --python-version 3.11 --group $$group \

@@ -213,7 +213,7 @@ def test_the_bars_move_glow_on_and_leave_nothing_behind() -> None:
     bars.show([loud, *[SILENCE] * 30], out, slept.append)
     pictures = out.getvalue().split(bars.UP)[1:]
     lengths = [picture.count("█") for picture in pictures]
-    assert len(slept) == 8 and lengths[0] > lengths[1] > lengths[-2] and lengths[-1] == 0
+    assert len(slept) == 16 and lengths[0] > lengths[1] > lengths[-2] and lengths[-1] == 0
     assert all(picture.count("\n") == 7 for picture in pictures) and "▲" in pictures[0] and "▲" not in pictures[-1]
 
 
@@ -223,7 +223,7 @@ def test_the_needle_is_slow_and_the_bars_show_no_history() -> None:
     loud.picture([click] * 200)
     after = loud.picture([SILENCE] * 100)
     assert not any("█" in line for line in quiet.picture([SILENCE]))
-    loud.picture([SILENCE] * 4)
+    loud.picture([SILENCE] * bars.EACH)
     for _ in range(60):
-        after = loud.picture([SILENCE] * 4)
+        after = loud.picture([SILENCE] * bars.EACH)
     assert not any("█" in line for line in after[:6]) and after[6].index("▲") > 10

@@ -8,12 +8,12 @@ from typing import TextIO
 from rattlewood.sound.glimpses import FLOOR, RISE, SILENCE, Glimpse, power
 from rattlewood.sound.spectrum import BANDS
 
-EACH = 4  # frames to one picture: 25 a second
+EACH = 2  # frames to one picture: 50 a second
 AFTERGLOW = 0.150  # seconds: the eye takes what is nearer together for one
 NEEDLE = 2.0  # seconds of the mean that the needle shows
 SOFTEST, WIDTH = -72.0, 60  # decibels at the left end; letters, one a decibel
 UP = f"\033[{BANDS + 1}A"
-FADE = AFTERGLOW * 10  # letters by which a bar shrinks in one picture, from full to nothing in a second and a half
+FADE = WIDTH * EACH / 100 / AFTERGLOW  # letters by which a bar shrinks from picture to picture
 
 
 class Bars:

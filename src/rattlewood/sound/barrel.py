@@ -99,7 +99,8 @@ class Barrel:
         ax, ay, az = (part * square for part in first)
         bx, by, bz = ((end - part) * square / steps for part, end in zip(first, last, strict=True))
         wx = wy = wz = 0.0  # how fast the drive has made everything, in this call
-        balls, bounce, round_, floor, top = self.balls, self.bounce, self.radius**2, -self.height, self.height
+        balls, off_side, off_end = self.balls, self.off_side, self.off_end
+        round_, floor, top = self.radius**2, -self.height, self.height
         reach = EVERY * self.reach(max(length(first), length(last)) * square * steps)
         due: list[list[tuple[Ball, Ball]]] = [[] for _ in range(steps)]
         due[0] = self.pairs
@@ -111,8 +112,10 @@ class Barrel:
                 x += vx + wx
                 y += vy + wy
                 z += vz + wz
-                if x * x + y * y > round_ or z > top or z < floor:
-                    bounce(ball, x, y, z, vx + wx, vy + wy, vz + wz, wx, wy, wz)
+                if x * x + y * y > round_:
+                    off_side(ball, x, y, z, wx, wy, wz)
+                elif z > top or z < floor:
+                    off_end(ball, x, y, z, wx, wy, wz)
                 else:
                     ball[0], ball[1], ball[2] = x, y, z
             if due[step]:
@@ -151,29 +154,34 @@ class Barrel:
         """How much nearer two balls can come in one step, when the drive adds no more than this."""
         return 2 * (self.fastest() + gained) + 1e-12
 
-    def bounce(self, ball: Ball, x: float, y: float, z: float, vx: float, vy: float, vz: float, *drive: float) -> None:
-        """A ball that is past the wall comes back; its speed here is as the barrel sees it."""
-        away = x * x + y * y
-        if away > self.radius**2:
-            away = sqrt(away)
-            nx, ny, deep = x / away, y / away, away - self.radius
-            speed = vx * nx + vy * ny
-            if speed > 0:
-                tx, ty = vx - speed * nx, vy - speed * ny
-                back, keep = self.met(speed, tx * tx + ty * ty + vz * vz)
-                vx, vy, vz = keep * tx - back * speed * nx, keep * ty - back * speed * ny, keep * vz
-                deep *= 1 + back  # the hit was within the step; the rest of it went the other way
-            x, y = x - deep * nx, y - deep * ny
-        if not -self.height <= z <= self.height:
-            side = 1.0 if z > 0 else -1.0
-            deep, speed = z * side - self.height, vz * side
-            if speed > 0:
-                back, keep = self.met(speed, vx * vx + vy * vy)
-                vx, vy, vz = keep * vx, keep * vy, -back * vz
-                deep *= 1 + back
-            z -= side * deep
-        wx, wy, wz = drive
-        ball[:] = x, y, z, vx - wx, vy - wy, vz - wz
+    def off_side(self, ball: Ball, x: float, y: float, z: float, wx: float, wy: float, wz: float) -> None:
+        """A ball that is past the side comes back; and off the end, if it is past that as well."""
+        vx, vy, vz = ball[3] + wx, ball[4] + wy, ball[5] + wz  # as the barrel sees it
+        away = sqrt(x * x + y * y)
+        nx, ny, deep = x / away, y / away, away - self.radius
+        speed = vx * nx + vy * ny
+        if speed > 0:
+            tx, ty = vx - speed * nx, vy - speed * ny
+            back, keep = self.met(speed, tx * tx + ty * ty + vz * vz)
+            deep *= 1 + back  # the hit was within the step; the rest of it went the other way
+            back *= speed
+            ball[3], ball[4], ball[5] = keep * tx - back * nx - wx, keep * ty - back * ny - wy, keep * vz - wz
+        x, y = x - deep * nx, y - deep * ny
+        if -self.height <= z <= self.height:
+            ball[0], ball[1], ball[2] = x, y, z
+        else:
+            self.off_end(ball, x, y, z, wx, wy, wz)
+
+    def off_end(self, ball: Ball, x: float, y: float, z: float, wx: float, wy: float, wz: float) -> None:
+        """A ball that is past one of the two ends comes back."""
+        vz = ball[5] + wz
+        deep, speed = (z - self.height, vz) if z > 0 else (-self.height - z, -vz)
+        if speed > 0:
+            vx, vy = ball[3] + wx, ball[4] + wy
+            back, keep = self.met(speed, vx * vx + vy * vy)
+            deep *= 1 + back
+            ball[3], ball[4], ball[5] = keep * vx - wx, keep * vy - wy, -back * vz - wz
+        ball[0], ball[1], ball[2] = x, y, z - deep if z > 0 else z + deep
 
     def met(self, speed: float, sliding: float) -> tuple[float, float]:
         """How much of its speed the wall gives back, and how much of its sliding speed (here squared) it leaves."""
