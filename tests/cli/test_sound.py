@@ -145,6 +145,15 @@ class Listening(Loudspeaker):
         return not wait
 
 
+def test_leaving_does_not_wait_for_the_last_sound(monkeypatch: Patch, tmp_path: Path) -> None:
+    machine_with(monkeypatch, tmp_path, "exec sleep 60")
+    loudspeaker = Loudspeaker()
+    assert loudspeaker.play(shaken(rattle(), 0.1)) and loudspeaker.folder is not None
+    playing, folder = loudspeaker.playing, Path(loudspeaker.folder.name)
+    loudspeaker.close()
+    assert playing is not None and playing.returncode == -9 and not folder.exists()
+
+
 def test_shaking_in_a_game_sounds_each_time_and_differently() -> None:
     loudspeaker = Listening()
     script = Script(["grab 3", "shake 3", "shake 3", "return 3", "look"])

@@ -100,8 +100,7 @@ class Loudspeaker:
         self.playing = None
 
     def close(self) -> None:
-        """Let the last sound end, but not for long."""
-        if self.playing is not None:
-            self.ended(PATIENCE)
+        """Nobody waits for the last sound."""
+        self.stop()
         if self.folder is not None:
             self.folder.cleanup()
