@@ -2,6 +2,7 @@
 
 import os
 import pty
+import select
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 HEAD = "rattlewood record 1\ngame: zapp-zerapp\nedition: basic\nrules: 1\nseats: red, blue\n\n"
 LINES = "nature: shuffle 1 2 3 4 5 6 7 8 9 10 11 12 13\nnature: roll 3 5\nred: grab 3\n"
+PATIENCE = 3.0  # seconds without a word
 COMMAND = f"{sys.executable} -m rattlewood.cli"
 
 
@@ -28,6 +30,23 @@ def run(line: str, folder: Path, **own: str) -> tuple[int, str, str]:
     return done.returncode, out, err
 
 
+def converse(terminal: int, keys: list[bytes]) -> bytes:
+    """Strike a key at each prompt or question until the command is over; all that it said."""
+    said, last, strikes = b"", b"", 0
+    while True:
+        if not select.select([terminal], [], [], PATIENCE)[0]:
+            assert (strikes := strikes + 1) < 20, said.decode(errors="replace")
+            os.write(terminal, last)  # a key struck while the terminal changes hands is lost: strike it again
+            continue
+        try:
+            said += os.read(terminal, 4096)
+        except OSError:
+            return said  # the terminal closes with the command
+        if keys and said.endswith((b"> ", b". ")):
+            last = keys.pop(0)
+            os.write(terminal, last)
+
+
 def type_at(line: str, typed: bytes, folder: Path, **own: str) -> tuple[int, str]:
     """What the command says to somebody who types this at a terminal of their own."""
     terminal, inside = pty.openpty()
@@ -37,15 +56,10 @@ def type_at(line: str, typed: bytes, folder: Path, **own: str) -> tuple[int, str
         start_new_session=True,
     ) as process:  # fmt: skip
         os.close(inside)
-        said, keys = b"", typed.splitlines(keepends=True)
         try:
-            while chunk := os.read(terminal, 4096):
-                said += chunk
-                if keys and said.endswith((b"> ", b". ")):  # a prompt, or a question
-                    os.write(terminal, keys.pop(0))
-        except OSError:
-            pass  # the terminal closes with the command
-    os.close(terminal)
+            said = converse(terminal, typed.splitlines(keepends=True))
+        finally:
+            os.close(terminal)  # which ends whatever still runs in it
     assert b"Traceback" not in said, said.decode()
     return process.returncode, said.decode(errors="replace").replace("\r\n", "\n")
 
