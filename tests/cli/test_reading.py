@@ -1,11 +1,13 @@
 """replay, draw, rules and games, as somebody uses them one after the other."""
 
 import re
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
 from rattlewood.cli.main import COMMANDS, main
+from rattlewood.cli.voice import Voice
 from rattlewood.games.shelf import SHELF, find
 from rattlewood.table.dice import Seed, shown
 from rattlewood.table.game import Said
@@ -177,7 +179,20 @@ def test_the_locale_decides_where_nothing_is_said(capsys: Capture, monkeypatch: 
         assert word in capsys.readouterr().out
 
 
-def test_the_bare_command_says_what_it_can_do(capsys: Capture) -> None:
-    assert main([]) == 0
+def test_help_says_what_it_can_do(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
     out = capsys.readouterr().out
     assert all(f"\n    {command} " in out for command in COMMANDS)
+
+
+def test_the_bare_command_serves_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[bool, str | None]] = []
+
+    def serve(asked: Namespace, voice: Voice) -> int:
+        opened.append((asked.open, asked.port))
+        return 0
+
+    monkeypatch.setitem(COMMANDS, "serve", serve)
+    assert main([]) == 0 and main(["--lang", "de"]) == 0
+    assert opened == [(True, None)] * 2

@@ -17,7 +17,17 @@ from rattlewood.words import LANGUAGES
 
 BAD_INPUT = 2
 INTERRUPTED = 130  # as shells have it
+
+
+def serve(asked: Namespace, voice: Voice) -> int:
+    """Loaded only when it is wanted: nothing else needs a web server."""
+    from rattlewood.cli.serving import served
+
+    return served(asked, voice)
+
+
 COMMANDS: dict[str, Callable[[Namespace, Voice], int]] = {
+    "serve": serve,
     "play": series.play,
     "replay": reading.replay,
     "verify": reading.verify,
@@ -41,8 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser = make_parser(voice)
         options = parser.parse_args(given)
         if options.command is None:
-            parser.print_help()
-            return 0
+            options = parser.parse_args([*given, "serve", "--open"])
         done = COMMANDS[options.command](options, voice)
         sys.stdout.flush()
         return done

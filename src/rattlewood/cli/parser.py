@@ -104,6 +104,17 @@ def add_play(parser: Parser, voice: Voice) -> None:
     parser.add_argument("--quiet", action="store_true", help=say("about-quiet"))
 
 
+def add_serve(parser: Parser, voice: Voice) -> None:
+    say = voice.sentence
+    parser.add_argument("--port", metavar="N", help=say("about-port"))
+    parser.add_argument("--home", action="store_true", help=say("about-home"))
+    parser.add_argument("--https", action="store_true", help=say("about-https"))
+    parser.add_argument("--open", action="store_true", help=say("about-open"))
+    parser.add_argument("--data", metavar="DIR", help=say("about-folder"))
+    parser.add_argument("--database", metavar="URL", help=say("about-database"))
+    parser.add_argument("--address", metavar="URL", help=say("about-address"))
+
+
 def add_replay(parser: Parser, voice: Voice) -> None:
     parser.add_argument("file", metavar="FILE", help=voice.sentence("about-file"))
     parser.add_argument("--step", action="store_true", help=voice.sentence("about-step"))
@@ -140,6 +151,7 @@ def add_ear_test(parser: Parser, voice: Voice) -> None:
 
 
 WITH_OPTIONS = {
+    "serve": add_serve,
     "play": add_play,
     "replay": add_replay,
     "verify": add_verify,
