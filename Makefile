@@ -58,6 +58,15 @@ sound:  ## draw the sheet of what 1 to 13 stones sound like, and write the rende
 	$(PYTHON) -m tools.vectors
 	$(PYTHON) -m tools.sound_sheet
 
+wire:  ## write the browser's types of all messages anew
+	$(PYTHON) -m tools.wire --write
+
+killed:  ## kill the server two hundred times in the middle of games
+	$(PYTHON) -m bench.kill --times 200
+
+fuzz:  ## a million frames of noise
+	RATTLEWOOD_FUZZ=1000000 $(BIN)pytest -n 0 tests/server/test_abuse.py
+
 lock:  ## write the pinned versions for tests and benchmarks anew
 	for group in dev bench mutation; do uv pip compile pyproject.toml --universal --python-version 3.11 --group $$group \
 		--generate-hashes --no-header --no-annotate -q -o requirements/$$group.txt; done

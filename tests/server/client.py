@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 PATIENCE = 20.0  # seconds for an answer
@@ -66,17 +67,21 @@ class Client:
 
     async def send(self, ask: str, **fields: Any) -> int:
         self.count += 1
-        await self.socket.send(json.dumps({"ask": ask, "n": self.count, **fields}))
+        try:
+            await self.socket.send(json.dumps({"ask": ask, "n": self.count, **fields}))
+        except ConnectionClosed:
+            raise ConnectionError("the socket was closed") from None
         return self.count
 
     async def asked(self, ask: str, **fields: Any) -> Message:
         """What was answered; raises Refused."""
         self.waiting[self.count + 1] = future = asyncio.get_running_loop().create_future()
-        number = await self.send(ask, **fields)
+        number = self.count + 1
         try:
+            await self.send(ask, **fields)
             answer: Message = await asyncio.wait_for(future, PATIENCE)
         finally:
-            del self.waiting[number]
+            self.waiting.pop(number).cancel()
         if answer["tell"] == "refusal":
             raise Refused(answer)
         return answer

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rattlewood.table import lots
 from rattlewood.table.dice import DiceFor, Seed
 from rattlewood.table.game import NATURE, Game, Unreadable
 from rattlewood.table.match import Match, WrongLine, check_headers, read_seats, write_result
@@ -29,9 +30,11 @@ def verify(game: Game[Any, Any, Any], record: Record) -> Verdict:
     seed = unseal(record)
     match = Match(game, read_seats(game, record.header("seats")))
     throws = 0
-    for line in record.lines:
+    for number, line in enumerate(record.lines):
         if seed and line.who == NATURE_NAME:
             check_throw(match, line, seed.dice())
+        if seed and line.is_remark and (fell := lots.check(seed, number, line.what)):
+            raise WrongLine(line, Unreadable("throw", found=fell[0], expected=fell[1]))
         match.follow(line)
         throws += line.who == NATURE_NAME
     result = write_result(game, match.state)
