@@ -112,7 +112,7 @@ def test_frames_go_to_the_holder_only_and_alike_for_every_number(
             frames, swishes = asyncio.run(frames_of(tmp_path / str(stones), 1.0))
         sequence = [read_message(frame) for _, frame in frames]
         assert {len(frame) for _, frame in frames} == {MESSAGE.size}
-        assert all(later[0] == sooner[0] + 1 and later[1] > sooner[1] for sooner, later in pairwise(sequence))
+        assert all(later[0] > sooner[0] and later[1] > sooner[1] for sooner, later in pairwise(sequence))
         assert any(frame[3] != bytes(10) for frame in sequence), "nothing was heard at all"
         kinds.append((len(swishes), json.dumps(swishes[0]["shaker"])))
         assert len(frames) > 30

@@ -100,8 +100,8 @@ async function openTable() {
   $("start").hidden = true;
   $("table").hidden = false;
   const own = keys[table] || {};
-  if (own.host) await check(ask("open", { table, token: own.host }));
   for (const seat of mine()) await check(ask("open", { table, token: own[seat], seen: seen[seat] ?? null }));
+  if (own.host) await check(ask("open", { table, token: own.host }));
   if (!mine().length && !own.host) await check(ask("open", { table }));
 }
 
