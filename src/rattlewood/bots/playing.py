@@ -7,6 +7,7 @@ from typing import Any
 
 from rattlewood.bots.players import Bot, make
 from rattlewood.ears.ear import Ear
+from rattlewood.ears.whose import ear_of
 from rattlewood.games.zapp_zerapp.events import Shaken
 from rattlewood.sound.hearing import CASUAL
 from rattlewood.table.game import Game, Seat
@@ -15,10 +16,10 @@ from rattlewood.table.match import Match, live
 
 @dataclass(frozen=True)
 class Player:
-    """A bot and the ear it listens with."""
+    """A bot, and the ear it listens with where there is something to hear."""
 
     bot: Bot
-    ear: Ear
+    ear: Ear | None
 
 
 Company = Mapping[Seat, Player]  # the bots of one match; every other seat is somebody else's
@@ -28,7 +29,10 @@ AnyGame = Game[Any, Any, Any]
 
 def invite(game: AnyGame, names: Mapping[Seat, str], seed: bytes, skill: str = CASUAL) -> dict[Seat, Player]:
     """A bot of the given name for each seat, all from one secret seed."""
-    return {seat: Player(make(name, game, seat, seed, skill), Ear(seat, seed, skill)) for seat, name in names.items()}
+    return {
+        seat: Player(make(name, game, seat, seed, skill), ear_of(game, seat, seed, skill))
+        for seat, name in names.items()
+    }
 
 
 def begin(match: AnyMatch, company: Company) -> list[Any]:
@@ -45,11 +49,16 @@ def tell(match: AnyMatch, company: Company, events: Iterable[Any]) -> None:
             noticed = match.game.witness(event, seat)
             if noticed is None:
                 continue
-            player.ear.witness(noticed)
             player.bot.witness(noticed)
-            if isinstance(noticed, Shaken) and noticed.seat == seat:
-                heard = player.ear.hear(match.state, noticed.spot)
-                player.bot.hears(noticed.spot, heard.x, heard.seconds)
+            if player.ear:
+                listen(match, seat, player.bot, player.ear, noticed)
+
+
+def listen(match: AnyMatch, seat: Seat, bot: Bot, ear: Ear, noticed: Any) -> None:
+    ear.witness(noticed)
+    if isinstance(noticed, Shaken) and noticed.seat == seat:
+        heard = ear.hear(match.state, noticed.spot)
+        bot.hears(noticed.spot, heard.x, heard.seconds)
 
 
 def submit(match: AnyMatch, company: Company, seat: Seat, move: Any) -> list[Any]:

@@ -11,7 +11,8 @@ from rattlewood.cli.asking import Changed, Quit, Turn
 from rattlewood.cli.loudspeaker import Loudspeaker, shaken
 from rattlewood.cli.recording import Recorder, free_name, named, save, whole
 from rattlewood.cli.voice import Voice
-from rattlewood.ears.ear import LISTENED, Ear
+from rattlewood.ears.ear import LISTENED
+from rattlewood.ears.whose import ear_of
 from rattlewood.games.zapp_zerapp.moves import Shake
 from rattlewood.sound.hearing import ear_words
 from rattlewood.table.game import Said, Seat
@@ -43,7 +44,8 @@ class Sitting:
         self.turns = {seat: Turn(self.game, voice, keys, seat) for seat in people}
         for seat, turn in self.turns.items():
             turn.answers |= {"back": partial(self.back, seat), "save": self.save}
-        self.ears = {seat: Ear(seat, secret, PERSONS_EAR) for seat in people}
+        ears = ((seat, ear_of(self.game, seat, secret, PERSONS_EAR)) for seat in people)
+        self.ears = {seat: ear for seat, ear in ears if ear}
         self.at_prompt: Seat | None = None
         self.overheard = False  # whether the screen still says what only one person may know
         self.taken_up = bool(live(match.lines))  # by whom of several people, nobody knows
