@@ -102,13 +102,21 @@ class Turn:
 
     def spelled(self, typed: str) -> str | None:
         """The move in the record's words: verbs may be typed in one's own language, or only begun."""
-        for known in self.game.verbs:
+        now = self.verbs()
+        for known in sorted(self.game.verbs, key=lambda verb: verb not in now):  # a word means what it can mean now
             for verb in (known, *self.voice.words.list(f"verb-{known}")):
                 if typed.lower() == verb or typed.lower().startswith(f"{verb} "):
                     return " ".join([known, *map(self.named, typed[len(verb) :].split())])
         verb, _, rest = typed.partition(" ")
-        begun = [known for known in self.verbs() if known.startswith(verb.lower())]
-        return " ".join([begun[0], *map(self.named, rest.split())]) if len(begun) == 1 else None
+        begun = [known for known in now if known.startswith(verb.lower())]
+        if len(begun) == 1:
+            return " ".join([begun[0], *map(self.named, rest.split())])
+        return self.without_verb([*map(self.named, typed.split())])
+
+    def without_verb(self, words: list[str]) -> str | None:
+        """`c3` alone, where only one move is about it."""
+        meant = [move for move in map(self.game.write, self.moves) if move.split()[1:] == words]
+        return meant[0] if len(meant) == 1 else None
 
     # The questions; each name is a command.
 
@@ -140,12 +148,12 @@ class Turn:
         self.voice.tell(self.game.look(self.view, self.named(place)))
 
     def named(self, word: str) -> str:
-        """A seat or a colour named in one's own language, as the record names it; anything else as it is."""
+        """A seat or a thing named in one's own language, as the record names it; anything else as it is."""
         for key in self.voice.words.keys:
-            name = key.removeprefix("chair-")
-            if key == f"chair-{name}" and word.lower() in (name, *self.voice.words.list(key)):
+            name = key.partition("-")[2]
+            if key in (f"chair-{name}", f"typed-{name}") and word.lower() in (name, *self.voice.words.list(key)):
                 return name
-        return word
+        return word.lower()
 
     def draw(self, _: str) -> None:
         self.voice.lines(self.game.draw(self.view).splitlines())

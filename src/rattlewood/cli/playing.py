@@ -67,7 +67,7 @@ def see_through(sitting: Sitting, voice: Voice) -> int:
         sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):
         return leave(sitting, voice)
-    voice.tell(sitting.game.score(sitting.match.state))
+    voice.tell(sitting.game.score(sitting.game.view(sitting.match.state, None)))
     places = sitting.game.result(sitting.match.state) or {}
     voice.places({sitting.game.chairs[seat]: place for seat, place in places.items()})
     return 2 if sitting.trouble else 0

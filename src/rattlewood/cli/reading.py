@@ -167,7 +167,7 @@ def games(asked: Namespace, voice: Voice) -> int:
                 f"{name}: {book.opening}",
                 voice.sentence("games-players", least=game.players[0], most=game.players[-1], seats=seats),
                 voice.sentence("games-editions"),
-                *(f"{word}: {about_word(word, voice)}" for word in entry.words),
+                *(f"{word}: {about_word(name, word, voice)}" for word in entry.words),
                 "",
             ]
         )
@@ -175,6 +175,8 @@ def games(asked: Namespace, voice: Voice) -> int:
     return 0
 
 
-def about_word(word: str, voice: Voice) -> str:
+def about_word(game: str, word: str, voice: Voice) -> str:
+    """What a word of an edition means; one word may mean different things in different games."""
     name, number = edition_word(word)
-    return voice.sentence(f"about-edition-{name}", **number)
+    own = f"about-edition-{game}-{name}"
+    return voice.sentence(own if own in voice.words.keys else f"about-edition-{name}", **number)
