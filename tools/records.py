@@ -28,6 +28,12 @@ WAYS: dict[str, dict[str, tuple[str, str]]] = {
         "carried-home": ("professional", r".*taken (\w+) \1 \d+ home / won \1 / .*"),
         "shared-second-place": ("", r".*won \w+ / .* 2.* 2.*"),
     },
+    "zauberwald": {
+        "last-from-the-die": ("", r".*thrown (\w+) jewel / earned \1 5 / won \1 / .*"),
+        "last-from-a-crystal": ("last-anywhere", r"walked (\w+) .* / earned \1 5 / won \1 / .*"),
+        "sixth-jewel": ("five-different", r".*drew (\w+) \w+ 6 / won \1 / .*"),
+        "shared-second-place": ("notes", r".*won \w+ / .* 2.* 2.*"),
+    },
 }
 
 
@@ -51,7 +57,7 @@ def wanted() -> Iterator[Wanted]:
     for name, on_shelf in SHELF.items():
         for number, edition in enumerate(on_shelf.named):
             players = find(name, edition).players
-            yield Wanted(f"{name}-{edition}", name, edition, players[number % len(players)])
+            yield Wanted(f"{name}-{edition.replace(', ', '-')}", name, edition, players[number % len(players)])
         for way, (edition, ending) in WAYS.get(name, {}).items():
             yield Wanted(f"{name}-{way}", name, edition, find(name, edition).players[-1], ending)
 

@@ -42,3 +42,4 @@ class Alphabet:
     rearranged: Callable[[Any, Any, Seat | None, Random], Any]  # game, state, seat, chance -> the same to this seat
     hidden: Callable[[Any, Any, Any], Any]  # game, state, move -> all that others may learn of it; None: they see it
     uncovers: Callable[[Any, Any, Seat, Any], bool]  # game, state, seat, move: does it turn over something hidden?
+    chairs_alike: bool = False  # whether the rules only know in what order people sit

@@ -4,5 +4,10 @@ from collections.abc import Mapping
 
 from house.alphabet import Alphabet
 from zapp_zerapp.alphabet import ZAPP_ZERAPP
+from zauberwald.alphabet import ZAUBERWALD
 
-ALPHABETS: Mapping[str, Alphabet] = {"zapp-zerapp": ZAPP_ZERAPP, "tic-tac-troll": ZAPP_ZERAPP}
+ALPHABETS: Mapping[str, Alphabet] = {
+    "zapp-zerapp": ZAPP_ZERAPP,
+    "tic-tac-troll": ZAPP_ZERAPP,
+    "zauberwald": ZAUBERWALD,
+}

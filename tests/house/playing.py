@@ -7,11 +7,12 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
+from house.alphabets import ALPHABETS
 from hypothesis import strategies as st
 
 from rattlewood.games.shelf import SHELF, find
 from rattlewood.table.dice import DiceFor, Seed
-from rattlewood.table.game import NATURE, Game, Seat, Unreadable
+from rattlewood.table.game import NATURE, Game, Refused, Seat, Unreadable
 from rattlewood.table.match import Match
 
 AnyGame = Game[Any, Any, Any]
@@ -68,13 +69,16 @@ class Position:
 
 
 def every_table() -> list[Table]:
-    """Each named edition x number of players x set of colours."""
-    tables = []
+    """Each named edition x number of players x set of colours; where all chairs are alike, a few sets of them."""
+    tables: list[Table] = []
     for name, on_shelf in SHELF.items():
         for edition in on_shelf.named:
             game = find(name, edition)
             for count in game.players:
-                tables += [Table(name, edition, seated) for seated in combinations(range(len(game.chairs)), count)]
+                seatings = list(combinations(range(len(game.chairs)), count))
+                if ALPHABETS[name].chairs_alike:
+                    seatings = [seatings[len(tables) % len(seatings)]]
+                tables += [Table(name, edition, seated) for seated in seatings]
     return tables
 
 
@@ -101,7 +105,7 @@ def with_word(name: str, edition: str, word: str) -> str:
     try:
         longer = ", ".join(filter(None, (edition, word)))
         find(name, longer)
-    except Unreadable:
+    except (Refused, Unreadable):
         return edition
     return longer
 

@@ -17,12 +17,15 @@ def edition_of(name: str, text: str = "") -> Edition:
     return game.edition
 
 
+RACES = [name for name, on_shelf in SHELF.items() if "zapp_zerapp" in on_shelf.rulebooks]
+
+
 def test_there_are_64_editions() -> None:
     assert len(EDITIONS) == len({read_edition(text) for text in EDITIONS}) == 64
 
 
 @pytest.mark.parametrize("text", EDITIONS)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", RACES)
 def test_a_record_names_its_edition_so_that_it_is_found_again(name: str, text: str) -> None:
     game = find(name, text)
     assert edition_of(name, text) == read_edition(text)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from words.speech import Speech
 from zapp_zerapp.speech import ZAPP_ZERAPP
+from zauberwald.speech import ZAUBERWALD
 
-SPEECHES: Sequence[Speech] = (ZAPP_ZERAPP,)
+SPEECHES: Sequence[Speech] = (ZAPP_ZERAPP, ZAUBERWALD)
 
 
 def of_folder(folder: str) -> Speech:

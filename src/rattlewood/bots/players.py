@@ -7,7 +7,9 @@ from typing import Any, Protocol
 
 from rattlewood.bots.anyone import Anyone
 from rattlewood.bots.zapp_zerapp.greedy import Greedy as ZappGreedy
+from rattlewood.bots.zauberwald.greedy import Greedy as ZauberGreedy
 from rattlewood.games.zapp_zerapp.game import ZappZerapp
+from rattlewood.games.zauberwald.game import Zauberwald
 from rattlewood.sound.hearing import CASUAL, keenness
 from rattlewood.table.game import Game, Seat, Unreadable
 
@@ -23,7 +25,10 @@ class Bot(Protocol):
         """One of these moves, and how many seconds a player would have taken over it."""
 
 
-GREEDY: Mapping[type, Callable[[Any, Seat, Random, str], Bot]] = {ZappZerapp: ZappGreedy}  # each game has its own
+GREEDY: Mapping[type, Callable[[Any, Seat, Random, str], Bot]] = {  # each game has its own
+    ZappZerapp: ZappGreedy,
+    Zauberwald: ZauberGreedy,
+}
 
 
 def greedy(game: Game[Any, Any, Any], seat: Seat, chance: Random, skill: str) -> Bot:

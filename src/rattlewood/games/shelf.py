@@ -9,6 +9,10 @@ from rattlewood.games.tic_tac_troll.editions import tic_tac_troll
 from rattlewood.games.zapp_zerapp.editions import NAMED as ZAPP_NAMED
 from rattlewood.games.zapp_zerapp.editions import WORDS, read_edition
 from rattlewood.games.zapp_zerapp.game import ZappZerapp
+from rattlewood.games.zauberwald.editions import NAMED as ZAUBER_NAMED
+from rattlewood.games.zauberwald.editions import WORDS as ZAUBER_WORDS
+from rattlewood.games.zauberwald.editions import read_edition as read_zauber
+from rattlewood.games.zauberwald.game import Zauberwald
 from rattlewood.table.game import Game, Unreadable
 
 
@@ -28,6 +32,13 @@ SHELF: Mapping[str, OnShelf] = {
         lambda edition: ZappZerapp(read_edition(edition)), tuple(ZAPP_NAMED), tuple(WORDS), ("zapp_zerapp",)
     ),
     "tic-tac-troll": OnShelf(tic_tac_troll, tuple(TROLL_NAMED), tuple(WORDS), ("zapp_zerapp", "tic_tac_troll")),
+    "zauberwald": OnShelf(
+        lambda edition: Zauberwald(read_zauber(edition)),
+        tuple(ZAUBER_NAMED),
+        tuple(ZAUBER_WORDS),
+        ("zauberwald",),
+        series=True,
+    ),
 }
 
 

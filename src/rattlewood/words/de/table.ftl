@@ -10,6 +10,11 @@ seat-name = { $seat ->
     [green] Grün
     [blue] Blau
     [yellow] Gelb
+    [fox] Fuchs
+    [owl] Eule
+    [hare] Hase
+    [raven] Rabe
+    [stag] Hirsch
    *[other] { $seat }
 }
     .first = { seat-name }

@@ -20,6 +20,11 @@ seat-name = { $seat ->
     [green] green
     [blue] blue
     [yellow] yellow
+    [fox] Fox
+    [owl] Owl
+    [hare] Hare
+    [raven] Raven
+    [stag] Stag
    *[other] { $seat }
 }
     .first = { $seat ->
@@ -27,6 +32,11 @@ seat-name = { $seat ->
     [green] Green
     [blue] Blue
     [yellow] Yellow
+    [fox] Fox
+    [owl] Owl
+    [hare] Hare
+    [raven] Raven
+    [stag] Stag
    *[other] { $seat }
 }
 

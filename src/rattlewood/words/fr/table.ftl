@@ -10,6 +10,11 @@ seat-name = { $seat ->
     [green] Vert
     [blue] Bleu
     [yellow] Jaune
+    [fox] Renard
+    [owl] Chouette
+    [hare] Lièvre
+    [raven] Corbeau
+    [stag] Cerf
    *[other] { $seat }
 }
     .first = { seat-name }
