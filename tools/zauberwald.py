@@ -1,7 +1,7 @@
 """Games of Zauberwald between greedy bots, counted: how long they last, who is caught and who wins.
 
-`python -m tools.zauberwald [--games 2000] [--narrow]` prints the tables of docs/zauberwald.md: every named edition with
-two to five players, or the plain game with more and fewer narrow gaps.
+`python -m tools.zauberwald [--games 2000] [--narrow] [--at-once N]` prints the tables of docs/zauberwald.md:
+every named edition with two to five players, or the plain game with more and fewer narrow gaps.
 """
 
 import argparse
@@ -21,7 +21,6 @@ from rattlewood.table.dice import Seed
 from rattlewood.table.match import Match
 
 NAME = "zauberwald"
-AT_ONCE = 2
 NARROW = (0, 4, 7, 8, 9, 10, 11, 12, 13)
 HEAD = (
     "| edition | players | turns | 10 to 90 % | catches | tries | sticks | Giant's turns that stick | wins from seat |"
@@ -85,9 +84,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=2000, help="per edition, shared by the numbers of players")
     parser.add_argument("--narrow", action="store_true", help="four players with more and fewer narrow gaps")
+    parser.add_argument("--at-once", type=int, default=2, metavar="N", help="tables played side by side")
     asked = parser.parse_args()
     print(f"{HEAD}\n|{' --- |' * (HEAD.count('|') - 1)}", flush=True)
-    with ProcessPoolExecutor(AT_ONCE) as pool:
+    with ProcessPoolExecutor(asked.at_once) as pool:
         tables = list(wanted(asked.narrow))
         games = asked.games if asked.narrow else asked.games // 4
         for line in pool.map(row, *zip(*tables, strict=True), [games] * len(tables)):

@@ -273,3 +273,28 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     ):
         assert words in text, text
     assert (tmp_path / "rattlewood" / "tic-tac-troll-1.game").exists()
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["c3"], "puts the Giant on c3."),
+        (["put c3"], "puts the Giant on c3."),
+        (["C3", "stop"], "The Giant stops on c3."),
+        (["c3", "look fox"], "Fox is the Giant, on c3."),
+        (["c3", "look d4"], "West, c4, with a crystal"),
+        (["c3", "go f6"], '"f6" does not fit'),
+        (["c3", "f3"], "(§4.1)\nType why to hear the rule."),
+        (["c3", "f3", "why"], "§4.1 The Giant throws no die."),
+        (["c3", "preview stop"], "This is what would happen.\nThe Giant stops on c3."),
+        (["c3", "preview 1"], "That would uncover a secret"),
+        (["c3", "draw"], "X*"),
+        (["c3", "rule"], "§4.1 "),
+        (["c3", "score"], "Fox: 1 jewel of 7."),
+        (["c3", "where"], "You are Fox, and the Giant."),
+        (["back"], "(§0.1)"),
+        (["dance c3"], "Moves begin with enter"),
+    ],
+)
+def test_the_giant_at_the_prompt(typed: list[str], said: str) -> None:
+    assert said in said_after(typed, game="zauberwald", edition="", seated=(0, 1, 2), seed="fox first 7")

@@ -111,12 +111,17 @@ class Turn:
         begun = [known for known in now if known.startswith(verb.lower())]
         if len(begun) == 1:
             return " ".join([begun[0], *map(self.named, rest.split())])
-        return self.without_verb([*map(self.named, typed.split())])
+        words = " ".join(map(self.named, typed.split()))
+        meant = [f"{known} {words}" for known in now if self.is_move(f"{known} {words}")]
+        return meant[0] if len(meant) == 1 else None  # `c3` alone, where only one verb goes with it
 
-    def without_verb(self, words: list[str]) -> str | None:
-        """`c3` alone, where only one move is about it."""
-        meant = [move for move in map(self.game.write, self.moves) if move.split()[1:] == words]
-        return meant[0] if len(meant) == 1 else None
+    def is_move(self, text: str) -> bool:
+        """Whether this can be read as a move, allowed or not."""
+        try:
+            self.game.read(text)
+        except Unreadable:
+            return False
+        return True
 
     # The questions; each name is a command.
 

@@ -19,7 +19,7 @@ def first_owners(seated: tuple[Seat, ...]) -> tuple[Seat, ...]:
     if len(seated) > len(COLOURS):
         return (NOBODY,) * len(COLOURS)  # §8.1 nobody owns a colour
     if len(seated) == PAIR:
-        return seated * 2  # §6.1 two each: red and blue, green and yellow
+        return (seated[0], seated[1]) * PAIR  # §6.1 two each: red and blue, green and yellow
     return (*seated, *(NOBODY,) * (len(COLOURS) - len(seated)))  # §1.8 one each, in the order of their chairs
 
 

@@ -60,7 +60,7 @@ series-total = Gewonnen nach { $number ->
 ## The questions: what each does, and the words that ask it
 
 help-where = wo: wo deine eigenen Figuren sind.
-help-look = schau: alles auf dem Tisch; schau 5: ein Feld; schau rot: eine Farbe.
+help-look = schau: alles auf dem Tisch; schau und ein Ort, etwa 5 oder c3: dieser Ort; schau rot: eine Farbe.
 help-draw = bild: das Brett aus Buchstaben gezeichnet.
 help-preview = vorschau und ein Zug: was er bewirken würde.
 help-score = stand: wie es bei allen steht.

@@ -60,7 +60,7 @@ series-total = Won so far, after { $number ->
 ## The questions: what each does, and the words that ask it
 
 help-where = where: where your own pieces are.
-help-look = look: everything on the table; look 5: one square; look red: one colour.
+help-look = look: everything on the table; look and a place, such as 5 or c3: that place; look red: one colour.
 help-draw = draw: the board as a picture in letters.
 help-preview = preview and a choice: what it would do.
 help-score = score: how everybody stands.

@@ -60,7 +60,7 @@ series-total = Victoires après { $number ->
 ## The questions: what each does, and the words that ask it
 
 help-where = où : la place de vos propres pièces.
-help-look = regarder : tout ce qu’il y a sur la table ; regarder 5 : une case ; regarder rouge : une couleur.
+help-look = regarder : tout ce qu’il y a sur la table ; regarder et un lieu, comme 5 ou c3 : ce lieu ; regarder rouge : une couleur.
 help-draw = dessin : le plateau dessiné avec des lettres.
 help-preview = aperçu et un choix : ce qu’il ferait.
 help-score = score : où en est chacun.
