@@ -68,7 +68,8 @@ def row(edition: str, players: int, games: int) -> str:
     tries, sticks, hunts = (sum(getattr(one, name) for one in played) for name in ("tries", "sticks", "hunts"))
     cells = (
         edition, players, f"{mean(turns):.1f}", f"{tenths[0]:.0f} to {tenths[-1]:.0f}",
-        f"{mean(one.catches for one in played):.1f}", f"{tries / games:.1f}", f"1 in {tries / max(sticks, 1):.1f}",
+        f"{mean(one.catches for one in played):.1f}", f"{tries / games:.1f}",
+        f"1 in {tries / sticks:.1f}" if sticks else "never",
         f"{100 * sticks / hunts:.0f} %", f"{share} (±{200 * sqrt((1 - 1 / players) / players / games):.0f})",
     )  # fmt: skip
     return f"| {' | '.join(map(str, cells))} |"
