@@ -3,7 +3,6 @@
 from zauberwald.reading import at, moves, play, refusal, stomping, throwing, walking, zauber
 
 STAND = "giant c3, green e4, yellow a4"
-SENDING = at(f"fox 1; owl 0; giant fox; stand {STAND}; turn owl; now sending", "narrow-0")
 
 
 def test_6_1_each_has_two_kobolds() -> None:
@@ -20,9 +19,10 @@ def test_6_1_the_first_colour_comes_into_the_forest_first() -> None:
 
 
 def test_6_2_their_player_names_one_and_the_die_is_thrown_for_it_then_for_the_other() -> None:
-    assert (SENDING.acting(), moves(SENDING, "owl")) == ("owl", ["send green", "send yellow"])
-    assert refusal(SENDING, "owl", "send red") == "6.2 not-your-kobold"
-    board, told = play(SENDING, "owl", "send yellow")
+    sending = at(f"fox 1; owl 0; giant fox; stand {STAND}; turn owl; now sending", "narrow-0")
+    assert (sending.acting(), moves(sending, "owl")) == ("owl", ["send green", "send yellow"])
+    assert refusal(sending, "owl", "send red") == "6.2 not-your-kobold"
+    board, told = play(sending, "owl", "send yellow")
     assert told == ["sent owl yellow"]
     assert (board.of("mover"), board.of("now")) == ("yellow", "throwing")
     board, told = play(board, "nature", "throw jewel")

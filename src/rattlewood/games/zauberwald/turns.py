@@ -21,8 +21,8 @@ def enter_next(state: State) -> Played:
     entering = replace(state, phase=Phase.ENTERING, mover=NOBODY, thrown=0, moved=(), path=())
     if state.giant_at == OFF:  # §2.3 first of all the Giant
         return replace(entering, turn=state.giant), ()
-    for seat in clockwise(state, state.giant):  # §2.4 then the others, clockwise from him
-        if waiting(state, seat):
+    for seat in clockwise(state, state.giant):
+        if waiting(state, seat):  # §2.4 then the others, clockwise from him
             return replace(entering, turn=seat), ()
     return begin_turn(state, clockwise(state, state.giant)[0])  # §2.5 the player after the Giant; §4.8 the new one
 
