@@ -26,6 +26,7 @@ class Speech:
     tries: Sequence[Any]  # moves that are refused now and then
     special: Mapping[tuple[str, str], tuple[Sayable, ...]] = field(default_factory=dict)  # key, variable -> samples
     fragments: frozenset[str] = frozenset()  # sentences that only fill others
+    letters: frozenset[str] = frozenset()  # fragments made of single letters, which languages may share
     lists: frozenset[str] = frozenset()  # sentences that may be longer than one can listen to in one go
     rare: frozenset[str] = frozenset()  # sentences that no short random game comes to
     editions: Sequence[str] = ()  # to be played beside those with a name

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from labyrinthe_master.speech import LABYRINTHE_MASTER
 from words.speech import Speech
 from zapp_zerapp.speech import ZAPP_ZERAPP
 from zauberwald.speech import ZAUBERWALD
 
 SPEECHES: Sequence[Speech] = (ZAPP_ZERAPP, ZAUBERWALD)
+SPEECHES: Sequence[Speech] = (ZAPP_ZERAPP, LABYRINTHE_MASTER)
 
 
 def of_folder(folder: str) -> Speech:

@@ -6,8 +6,10 @@ from random import Random
 from typing import Any, Protocol
 
 from rattlewood.bots.anyone import Anyone
+from rattlewood.bots.labyrinthe_master.greedy import Greedy as LabyrintheGreedy
 from rattlewood.bots.zapp_zerapp.greedy import Greedy as ZappGreedy
 from rattlewood.bots.zauberwald.greedy import Greedy as ZauberGreedy
+from rattlewood.games.labyrinthe_master.game import LabyrintheMaster
 from rattlewood.games.zapp_zerapp.game import ZappZerapp
 from rattlewood.games.zauberwald.game import Zauberwald
 from rattlewood.sound.hearing import CASUAL, keenness
@@ -28,6 +30,7 @@ class Bot(Protocol):
 GREEDY: Mapping[type, Callable[[Any, Seat, Random, str], Bot]] = {  # each game has its own
     ZappZerapp: ZappGreedy,
     Zauberwald: ZauberGreedy,
+    LabyrintheMaster: LabyrintheGreedy,
 }
 
 

@@ -86,7 +86,7 @@ def act(match: AnyMatch, company: Company, seat: Seat) -> tuple[list[Any], float
 
 def waiting(match: AnyMatch, company: Company) -> list[Seat]:
     """The bots that may act now."""
-    return sorted(match.game.to_act(match.state) & company.keys())
+    return [seat for seat in match.game.in_turn(match.state) if seat in company]
 
 
 def play_on(match: AnyMatch, company: Company, order: Random) -> Iterable[tuple[Seat, list[Any], float]]:

@@ -1,12 +1,13 @@
 """One person's turn at the prompt: numbered choices, typed moves, and questions that cost nothing."""
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 from rattlewood.cli.keys import number
 from rattlewood.cli.voice import Voice
 from rattlewood.games.rulebook import rulebook
-from rattlewood.table.game import Game, Refused, Said, Seat, Unreadable
+from rattlewood.table.game import Game, Refused, Said, Sayable, Seat, Unreadable
 
 FEW = 8  # as many choices are read out unasked
 
@@ -37,7 +38,7 @@ class Turn:
     def ask(self, view: Any) -> Any:
         """Ask until there is a move."""
         self.view = view
-        self.moves = sorted(self.game.moves(view, self.seat), key=self.is_one_of_many)
+        self.moves = sorted(self.game.moves(view, self.seat), key=self.is_last)
         self.voice.tell([self.game.ask(view, self.seat)])
         if len(self.moves) <= FEW:
             self.voice.lines(self.menu())
@@ -129,19 +130,33 @@ class Turn:
         self.voice.lines([*self.menu(), self.voice.sentence("ask-help")])
 
     def menu(self) -> list[str]:
-        """One line a choice; where many differ by a number only, one line for all of them."""
-        offers = [self.game.offer(self.view, self.seat, move) for move in self.moves]
-        alone = sum(not self.is_one_of_many(move) for move in self.moves)
-        alone = len(offers) if alone == len(offers) - 1 else alone
-        lines = [f"{nth}. {self.voice.words.say(offer)}" for nth, offer in enumerate(offers[:alone], start=1)]
-        if offers[alone:]:
-            spots = tuple(Said("number", {"number": offer.args["spot"]}) for offer in offers[alone:])
-            said = Said(f"{offers[alone].key}-several", {"spots": spots, "first": alone + 1, "last": len(offers)})
-            lines.append(self.voice.words.say(said))
+        """One line a choice; where several differ by one thing only, one line for all of them."""
+        offers = [(number, self.game.offer(self.view, self.seat, move)) for number, move in enumerate(self.moves, 1)]
+        lines = []
+        for _, group in groupby(offers, key=self.alike):
+            several = list(group)
+            (first, offer), (last, _) = several[0], several[-1]
+            if first == last:
+                lines.append(f"{first}. {self.voice.words.say(offer)}")
+                continue
+            spots = tuple(sayable(each.args["spot"]) for _, each in several)
+            args = {**offer.args, "spots": spots, "first": first, "last": last}
+            lines.append(self.voice.words.say(Said(f"{offer.key}-several", args)))
         return lines
 
-    def is_one_of_many(self, move: Any) -> bool:
-        return f"{self.game.offer(self.view, self.seat, move).key}-several" in self.voice.words.keys
+    def alike(self, numbered: tuple[int, Said]) -> object:
+        """The same for choices that one line can tell."""
+        number, offer = numbered
+        if not self.is_one_of_many(offer):
+            return number
+        return offer.key, [value for name, value in offer.args.items() if name != "spot"]
+
+    def is_one_of_many(self, offer: Said) -> bool:
+        return f"{offer.key}-several" in self.voice.words.keys
+
+    def is_last(self, move: Any) -> bool:
+        """Single choices come before those of which there are many."""
+        return self.is_one_of_many(self.game.offer(self.view, self.seat, move))
 
     def help(self, _: str) -> None:
         self.voice.lines([self.voice.sentence(f"help-{name}") for name in self.answers])
@@ -196,6 +211,10 @@ class Turn:
 
     def quit(self, _: str) -> None:
         raise Quit
+
+
+def sayable(spot: Sayable) -> Said:
+    return spot if isinstance(spot, Said) else Said("number", {"number": spot})
 
 
 QUESTIONS = ("choices", "help", "where", "look", "draw", "preview", "score", "news", "repeat", "rule", "why", "quit")

@@ -71,7 +71,7 @@ class Sitting:
     def play(self) -> None:
         self.happen(self.match.chance(), None)
         while self.game.result(self.match.state) is None:
-            for seat in sorted(self.game.to_act(self.match.state), key=lambda seat: (seat not in self.people, seat)):
+            for seat in self.game.in_turn(self.match.state):
                 self.act(seat)
         self.guarded(lambda recorder: recorder.finish(self.match))
 

@@ -4,6 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rattlewood.games.labyrinthe_master.editions import NAMED as LABYRINTHE_NAMED
+from rattlewood.games.labyrinthe_master.editions import WORDS as LABYRINTHE_WORDS
+from rattlewood.games.labyrinthe_master.editions import read_edition as read_labyrinthe_edition
+from rattlewood.games.labyrinthe_master.game import LabyrintheMaster
 from rattlewood.games.tic_tac_troll.editions import NAMED as TROLL_NAMED
 from rattlewood.games.tic_tac_troll.editions import tic_tac_troll
 from rattlewood.games.zapp_zerapp.editions import NAMED as ZAPP_NAMED
@@ -38,6 +42,12 @@ SHELF: Mapping[str, OnShelf] = {
         tuple(ZAUBER_WORDS),
         ("zauberwald",),
         series=True,
+    ),
+    "labyrinthe-master": OnShelf(
+        lambda edition: LabyrintheMaster(read_labyrinthe_edition(edition)),
+        tuple(LABYRINTHE_NAMED),
+        (*LABYRINTHE_WORDS, "easy"),
+        ("labyrinthe_master",),
     ),
 }
 

@@ -66,6 +66,9 @@ class Game(Protocol[S, M, E]):
     def to_act(self, state: S) -> frozenset[Seat]:
         """One seat, several at once, NATURE, or nobody: the game is over."""
 
+    def in_turn(self, state: S) -> Sequence[Seat]:
+        """The same seats in the order in which they are asked, where one is asked after the other."""
+
     def moves(self, state: S, seat: Seat) -> Sequence[M]: ...
     def deal(self, state: S, dice: Dice) -> M:
         """NATURE's move, drawn from dice handed in."""

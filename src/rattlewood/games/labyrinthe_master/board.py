@@ -1,4 +1,4 @@
-"""The board: 49 squares and their names, the twelve arrows, the tiles that lie fast and those that are loose."""
+"""The board: 49 squares and their names, the arrows, the starts, the tiles that lie fast and those that are loose."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,9 @@ SIZE = 7
 SQUARES = range(SIZE * SIZE)
 COLUMNS = "abcdefg"
 
-ENTRIES = ("b7", "d7", "f7", "g6", "g4", "g2", "f1", "d1", "b1", "a2", "a4", "a6")  # clockwise from the top left
+CHAIRS = ("red", "yellow", "blue", "green")  # clockwise, as their starts lie round the middle
+
+ENTRIES = ("b7", "d7", "f7", "g6", "g4", "g2", "f1", "d1", "b1", "a2", "a4", "a6")  # §1.3 clockwise from the top left
 
 FAST = {
     "a7": EAST | SOUTH, "c7": EAST | SOUTH | WEST, "e7": EAST | SOUTH | WEST, "g7": SOUTH | WEST,
@@ -22,17 +24,18 @@ FAST = {
     "a1": NORTH | EAST, "c1": NORTH | EAST | WEST, "e1": NORTH | EAST | WEST, "g1": NORTH | WEST,
 }  # fmt: skip
 STRAIGHT, CORNER, TEE = NORTH | SOUTH, NORTH | EAST, NORTH | EAST | SOUTH
-LOOSE: tuple[Tile, ...] = (STRAIGHT,) * 13 + (CORNER,) * 15 + (TEE,) * 6  # one more than there are squares for
+LOOSE: tuple[Tile, ...] = (STRAIGHT,) * 13 + (CORNER,) * 15 + (TEE,) * 6  # §1.2 one more than there are squares for
 
 
 def write_square(square: Square) -> str:
     row, column = divmod(square, SIZE)
-    return f"{COLUMNS[column]}{SIZE - row}"
+    return f"{COLUMNS[column]}{SIZE - row}"  # §1.1 columns from the left, rows from the bottom
 
 
 NAMED: Mapping[str, Square] = {write_square(square): square for square in SQUARES}
 FIXED: Mapping[Square, Tile] = {NAMED[name]: tile for name, tile in FAST.items()}
 ARROWS: tuple[Arrow, ...] = tuple(NAMED[name] for name in ENTRIES)
+STARTS: tuple[Square, ...] = tuple(NAMED[name] for name in ("c5", "e5", "e3", "c3"))  # §1.5 of each chair
 
 
 def read_square(text: str) -> Square:
@@ -61,4 +64,4 @@ def opposite(arrow: Arrow) -> Arrow:
 def moved(arrow: Arrow, square: Square) -> Square:
     """Where whatever lies or stands on this square is after the push; pushed off, it rides round."""
     line = LINES[arrow]
-    return line[(line.index(square) + 1) % SIZE] if square in line else square
+    return line[(line.index(square) + 1) % SIZE] if square in line else square  # §3.5 pushed off, it rides round

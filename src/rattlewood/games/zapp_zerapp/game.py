@@ -97,6 +97,9 @@ class ZappZerapp:
                 return NOBODY
         return ONLY_NATURE
 
+    def in_turn(self, state: State) -> Sequence[Seat]:
+        return sorted(self.to_act(state))
+
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         if seat not in self.to_act(state):
             return ()

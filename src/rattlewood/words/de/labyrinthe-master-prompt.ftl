@@ -1,0 +1,46 @@
+### Labyrinthe Master am Prompt: wie dort Züge, Dinge und Ausgaben heißen.
+
+verb-push = schieben, schieb
+verb-wave = zaubern, zauberstab, stab
+verb-pass = passen, passe
+verb-offer = anbieten, biete, raten
+verb-accept = annehmen, nimm an
+verb-decline = ablehnen, lehne ab
+verb-counter = stattdessen, gegen
+verb-agree = einverstanden
+verb-drop = zurückziehen, zurueckziehen
+typed-NE = NO, ON
+typed-ES = OS, SO
+typed-SW = SW, WS
+typed-NW = NW, WN
+typed-NS = NS, SN
+typed-EW = OW, WO
+typed-NES = NOS, NSO, ONS, OSN, SNO, SON
+typed-ESW = OSW, OWS, SOW, SWO, WOS, WSO
+typed-NSW = NSW, NWS, SNW, SWN, WNS, WSN
+typed-NEW = NOW, NWO, ONW, OWN, WNO, WON
+typed-wand = zauberstab, stab
+typed-spare = übrige, uebrige, übrige karte
+
+edition-random = zufällig
+about-edition-random = das Labyrinth bleibt, wie es fällt.
+edition-open = offen
+about-edition-open = jede Figur kann am Anfang irgendwohin.
+edition-advice = mit Rat
+about-edition-advice = die anderen dürfen anbieten, den Weg zu zeigen, für einen Preis.
+edition-no-advice = ohne Rat
+about-edition-no-advice = niemand bietet einen Rat an.
+edition-wands = mit Zauberstäben
+about-edition-wands = drei Zauberstäbe für jeden, für drei weitere Züge.
+edition-no-wands = ohne Zauberstäbe
+about-edition-no-wands = niemand hat Zauberstäbe.
+edition-recipes = mit Rezepten
+about-edition-recipes = ein geheimes Rezept für jeden, dessen Zutaten 20 mehr zählen.
+edition-no-recipes = ohne Rezepte
+about-edition-no-recipes = niemand hat ein Rezept.
+edition-token-price = Preis in Plättchen
+about-edition-token-price = ein Rat wird mit einem Plättchen bezahlt.
+edition-wand-price = Preis in Zauberstäben
+about-edition-wand-price = ein Rat darf auch mit einem Zauberstab bezahlt werden.
+edition-easy = leicht
+about-edition-easy = für kleine Kinder: offen, ohne Rat, Zauberstäbe und Rezepte.

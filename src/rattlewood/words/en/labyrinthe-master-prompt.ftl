@@ -1,0 +1,46 @@
+### Labyrinthe Master at the prompt: what its moves, things and editions are called there.
+
+verb-push = push, shift
+verb-wave = wave, wand
+verb-pass = pass
+verb-offer = offer, advise
+verb-accept = accept
+verb-decline = decline
+verb-counter = counter, instead
+verb-agree = agree
+verb-drop = drop
+typed-NE = NE, EN
+typed-ES = ES, SE
+typed-SW = SW, WS
+typed-NW = NW, WN
+typed-NS = NS, SN
+typed-EW = EW, WE
+typed-NES = NES, NSE, ENS, ESN, SNE, SEN
+typed-ESW = ESW, EWS, SEW, SWE, WES, WSE
+typed-NSW = NSW, NWS, SNW, SWN, WNS, WSN
+typed-NEW = NEW, NWE, ENW, EWN, WNE, WEN
+typed-wand = wand
+typed-spare = spare, spare tile
+
+edition-random = random
+about-edition-random = the maze stays as it falls.
+edition-open = open
+about-edition-open = every pawn has somewhere to go at first.
+edition-advice = advice
+about-edition-advice = the others may offer to show the way, for a price.
+edition-no-advice = no advice
+about-edition-no-advice = nobody offers advice.
+edition-wands = wands
+about-edition-wands = three wands each, for three further turns.
+edition-no-wands = no wands
+about-edition-no-wands = nobody has wands.
+edition-recipes = recipes
+about-edition-recipes = a secret recipe each, whose ingredients count 20 more.
+edition-no-recipes = no recipes
+about-edition-no-recipes = nobody has a recipe.
+edition-token-price = token price
+about-edition-token-price = advice is paid with a token.
+edition-wand-price = wand price
+about-edition-wand-price = advice may be paid with a wand as well.
+edition-easy = easy
+about-edition-easy = for small children: open, and no advice, wands or recipes.

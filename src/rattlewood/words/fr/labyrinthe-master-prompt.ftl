@@ -1,0 +1,46 @@
+### Labyrinthe Master à l’invite : comment s’y appellent ses coups, ses objets et ses éditions.
+
+verb-push = pousser, pousse
+verb-wave = baguette
+verb-pass = passer, passe
+verb-offer = offrir, offre, conseiller
+verb-accept = accepter, accepte
+verb-decline = refuser, refuse
+verb-counter = plutôt, plutot, contre
+verb-agree = accord, oui
+verb-drop = retirer, non
+typed-NE = NE, EN
+typed-ES = ES, SE
+typed-SW = SO, OS
+typed-NW = NO, ON
+typed-NS = NS, SN
+typed-EW = EO, OE
+typed-NES = NES, NSE, ENS, ESN, SNE, SEN
+typed-ESW = ESO, EOS, SEO, SOE, OES, OSE
+typed-NSW = NSO, NOS, SNO, SON, ONS, OSN
+typed-NEW = NEO, NOE, ENO, EON, ONE, OEN
+typed-wand = baguette
+typed-spare = restante, tuile restante
+
+edition-random = au hasard
+about-edition-random = le labyrinthe reste comme il tombe.
+edition-open = ouvert
+about-edition-open = au début, chaque pion peut aller quelque part.
+edition-advice = avec conseils
+about-edition-advice = les autres peuvent offrir de montrer le chemin, contre un prix.
+edition-no-advice = sans conseils
+about-edition-no-advice = personne n’offre de conseil.
+edition-wands = avec baguettes
+about-edition-wands = trois baguettes chacun, pour trois tours de plus.
+edition-no-wands = sans baguettes
+about-edition-no-wands = personne n’a de baguette.
+edition-recipes = avec recettes
+about-edition-recipes = une recette secrète chacun, dont les ingrédients valent 20 de plus.
+edition-no-recipes = sans recettes
+about-edition-no-recipes = personne n’a de recette.
+edition-token-price = prix en jeton
+about-edition-token-price = un conseil se paie avec un jeton.
+edition-wand-price = prix en baguette
+about-edition-wand-price = un conseil peut aussi se payer avec une baguette.
+edition-easy = facile
+about-edition-easy = pour les petits : ouvert, sans conseils, baguettes ni recettes.
