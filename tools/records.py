@@ -33,6 +33,7 @@ WAYS: dict[str, dict[str, tuple[str, str]]] = {
         "last-from-a-crystal": ("last-anywhere", r"walked (\w+) .* / earned \1 5 / won \1 / .*"),
         "sixth-jewel": ("five-different", r".*drew (\w+) \w+ 6 / won \1 / .*"),
         "shared-second-place": ("notes", r".*won \w+ / .* 2.* 2.*"),
+    },
     "labyrinthe-master": {
         "taken-and-won": ("", r"walked (\w+) .* / taken \1 25 / .*won \1 \d+ / [^/]*"),
         "taken-and-lost": ("", r"walked (\w+) .* / taken \1 25 / .* / won (?!\1 )\w+ \d+ / [^/]*"),

@@ -19,6 +19,7 @@ from rattlewood.table.game import Said, Seat
 from rattlewood.table.match import Match, live
 
 PERSONS_EAR = "good"
+PASS = "pass"  # the move of whoever could act in somebody else's turn and would rather not
 
 
 class Sitting:
@@ -43,9 +44,10 @@ class Sitting:
         self.trouble: OSError | None = None  # why the record could not be written to its end
         self.turns = {seat: Turn(self.game, voice, keys, seat) for seat in people}
         for seat, turn in self.turns.items():
-            turn.answers |= {"back": partial(self.back, seat), "save": self.save}
+            turn.answers |= {"back": partial(self.back, seat), "save": self.save, "hush": partial(self.hush, seat)}
         ears = ((seat, ear_of(self.game, seat, secret, PERSONS_EAR)) for seat in people)
         self.ears = {seat: ear for seat, ear in ears if ear}
+        self.hushed: set[Seat] = set()  # who passes wherever somebody else may act as well
         self.at_prompt: Seat | None = None
         self.overheard = False  # whether the screen still says what only one person may know
         self.taken_up = bool(live(match.lines))  # by whom of several people, nobody knows
@@ -82,9 +84,22 @@ class Sitting:
                 events, _ = playing.act(self.match, self.company, seat)
                 self.happen(events, seat)
                 return
+            if self.passes(seat):
+                return
             noticed = self.person(seat)
             if noticed:
                 return
+
+    def passes(self, seat: Seat) -> bool:
+        """Whoever wants to be left alone in the turns of others passes without being asked."""
+        if seat not in self.hushed or len(self.game.to_act(self.match.state)) == 1:
+            return False
+        quiet = [move for move in self.game.moves(self.match.state, seat) if self.game.write(move) == PASS]
+        for move in quiet:
+            events = playing.submit(self.match, self.company, seat, move)
+            self.guarded(lambda recorder: recorder.write(self.match))
+            self.notice(events)
+        return bool(quiet)
 
     def person(self, seat: Seat) -> bool:
         """Ask one person for one move; whether anybody else noticed it."""
@@ -163,6 +178,11 @@ class Sitting:
         undone = self.game.offer(self.game.view(self.match.state, last[0]), last[0], move)
         self.voice.say("taken-back", seat=self.game.chairs[last[0]], move=undone)
         self.happen([], None)
+        raise Changed
+
+    def hush(self, seat: Seat, _: str) -> None:
+        self.hushed ^= {seat}
+        self.voice.say("hushed" if seat in self.hushed else "unhushed")
         raise Changed
 
     def save(self, name: str) -> None:

@@ -47,7 +47,7 @@ def prices(edition: Edition, state: State) -> tuple[Price, ...]:
     """Everything that whoever is to push could give for advice."""
     if not edition.advice or state.bargain:  # §6.1 in some editions there is none; §6.6 one bargain a turn
         return ()
-    won = state.won[state.turn]  # §6.3 the tokens that the asker has won
+    won = state.won[state.turn]
     return (*won, WAND) if edition.wand_price and state.wands[state.turn] else won  # §6.3 in an edition also a wand
 
 

@@ -75,6 +75,9 @@ class Zauberwald:
             return NOBODY_ACTS
         return frozenset({state.turn}) if state.phase in ALLOWED else ONLY_NATURE  # §2.5 one after the other
 
+    def in_turn(self, state: State) -> Sequence[Seat]:
+        return sorted(self.to_act(state))
+
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         if seat not in self.to_act(state):
             return ()

@@ -30,6 +30,8 @@ heard = Das klingt nach etwa { $guess ->
     [0] .
    *[other] , vielleicht { $low } bis { $high }.
 }
+hushed = In den Zügen der anderen passt du jetzt, ohne gefragt zu werden. Tippe still, um wieder gefragt zu werden.
+unhushed = In den Zügen der anderen wirst du wieder gefragt.
 saved = Gespeichert als { $file }.
 record-lost = Das Spiel geht weiter, wird dort aber nicht mehr aufgeschrieben. Tippe speichern und einen anderen Namen, um es woanders zu behalten.
 left = Das Spiel liegt in { $file }. Tippe, um es fortzusetzen: { $command }
@@ -71,6 +73,7 @@ help-why = warum: die Regel hinter der letzten Ablehnung.
 help-back = zurück: deinen letzten Zug zurücknehmen.
 help-save = speichern, oder speichern und ein Dateiname: das Spiel aufschreiben.
 help-quit = ende: aufhören; das Spiel bleibt erhalten.
+help-hush = still: in den Zügen der anderen passen, ohne gefragt zu werden; noch einmal, um wieder gefragt zu werden.
 help-choices = Fragezeichen: deine Züge.
 help-help = hilfe: diese Fragen.
 ask-help = Tippe hilfe, um zu hören, was du alles fragen kannst.
@@ -87,6 +90,7 @@ command-rule = regel, regeln
 command-why = warum
 command-back = zurück, zurueck
 command-save = speichern
+command-hush = still, psst
 command-quit = ende, beenden, q
 verb-grab = nehmen, nimm, greifen, g
 verb-shake = schütteln, schuetteln, schüttle, s

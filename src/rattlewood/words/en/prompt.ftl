@@ -30,6 +30,8 @@ heard = It sounds like about { $guess ->
     [0] .
    *[other] , perhaps { $low } to { $high }.
 }
+hushed = In other people's turns you now pass without being asked. Type hush to be asked again.
+unhushed = You are asked again in other people's turns.
 saved = Saved as { $file }.
 record-lost = The game goes on, but it is no longer written down there. Type save and another name to keep it elsewhere.
 left = The game is kept in { $file }. To go on with it, type: { $command }
@@ -71,6 +73,7 @@ help-why = why: the rule behind the last refusal.
 help-back = back: take back your last move.
 help-save = save, or save and a file name: write the game down.
 help-quit = quit: leave; the game is kept.
+help-hush = hush: pass in other people's turns without being asked; once more to be asked again.
 help-choices = Question mark: your choices.
 help-help = help: these questions.
 ask-help = Type help to hear everything you can ask.
@@ -87,6 +90,7 @@ command-rule = rule, rules
 command-why = why
 command-back = back, undo
 command-save = save
+command-hush = hush
 command-quit = quit, exit, q
 verb-grab = grab, take, g
 verb-shake = shake, s

@@ -30,6 +30,8 @@ heard = Cela sonne comme { $guess ->
     [0] .
    *[other] , peut-être de { $low } à { $high }.
 }
+hushed = Pendant le tour des autres, vous passez maintenant sans qu’on vous demande. Tapez silence pour qu’on vous demande à nouveau.
+unhushed = On vous demande à nouveau pendant le tour des autres.
 saved = Partie enregistrée dans { $file }.
 record-lost = La partie continue, mais elle ne s’écrit plus dans ce fichier. Tapez sauver et un autre nom pour la garder ailleurs.
 left = La partie est gardée dans { $file }. Pour la reprendre, tapez : { $command }
@@ -71,6 +73,7 @@ help-why = pourquoi : la règle derrière le dernier refus.
 help-back = retour : reprendre votre dernier coup.
 help-save = sauver, ou sauver et un nom de fichier : écrire la partie.
 help-quit = quitter : partir ; la partie est gardée.
+help-hush = silence : passer pendant le tour des autres sans être interrogé ; encore une fois pour être interrogé à nouveau.
 help-choices = Point d’interrogation : vos choix.
 help-help = aide : ces questions.
 ask-help = Tapez aide pour entendre tout ce que vous pouvez demander.
@@ -87,6 +90,7 @@ command-rule = règle, regle, règles, regles
 command-why = pourquoi
 command-back = retour, annuler
 command-save = sauver, enregistrer
+command-hush = silence, chut
 command-quit = quitter, q
 verb-grab = prendre, prends, g
 verb-shake = secouer, secoue, agiter, s
