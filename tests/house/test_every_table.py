@@ -6,7 +6,7 @@ from house.playing import EVERY_TABLE, LONG, Table, steps
 
 ALL_MOVES_EVERY = 41  # moves: looking at every well-formed move takes longest
 LAWS_EVERY = 11  # moves
-SELDOM = 20  # times as many moves between two looks, in a game that goes on longer than most
+SELDOM = 60  # times as many moves between two looks, in a game that goes on longer than most
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=str)

@@ -17,6 +17,10 @@ UNSCATTERED = "red c5; blue e3; " + "; ".join(
 def test_1_1_columns_go_from_the_left_and_rows_from_the_bottom() -> None:
     assert [write_square(square) for square in (0, 6, 42, 48)] == ["a7", "g7", "a1", "g1"]
     assert len({write_square(square) for square in SQUARES}) == 49
+    board = at(position())
+    for place, squares in (("b", "b7 b6 b5 b4 b3 b2 b1"), ("6", "a6 b6 c6 d6 e6 f6 g6"), ("g1", "g1")):
+        seen = board.game.look(board.state, place)
+        assert " ".join(str(said.args["end"]) for said in seen) == squares
 
 
 def test_1_2_the_tiles_in_the_box() -> None:

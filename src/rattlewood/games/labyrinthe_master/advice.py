@@ -109,7 +109,7 @@ def bars_answer(edition: Edition, state: State, seat: Seat, move: Accept | Decli
     if seat != state.turn:  # §6.4 whoever is to push answers
         return "6.4", "labyrinthe-not-yours-to-answer"
     bid = state.bids[move.whose]
-    if bid is None:
+    if bid is None:  # §6.4 only what was offered
         return "6.4", "labyrinthe-no-offer"
     if bid.counter:  # §6.5 the other price is named once, and then it is the adviser's to answer
         return "6.5", "labyrinthe-asked-once"
@@ -123,7 +123,7 @@ def bars_answer(edition: Edition, state: State, seat: Seat, move: Accept | Decli
 def accept(edition: Edition, state: State, seat: Seat, move: Accept) -> Played:
     bid = state.bids[move.whose]
     assert bid
-    state, bargain = struck(state, move.whose, bid.price)  # §6.4 at the price that was asked
+    state, bargain = struck(state, move.whose, bid.price)
     return state, (Accepted(seat, move.whose, bargain.arrow, bid.price),)
 
 
@@ -146,7 +146,7 @@ def bars_reply(edition: Edition, state: State, seat: Seat, move: Agree | Drop) -
 def agree(edition: Edition, state: State, seat: Seat, move: Agree) -> Played:
     bid = state.bids[seat]
     assert bid
-    state, bargain = struck(state, seat, bid.counter)  # §6.5 at the other price
+    state, bargain = struck(state, seat, bid.counter)
     return state, (Agreed(seat, state.turn, bargain.arrow, bid.counter),)
 
 

@@ -29,7 +29,7 @@ LOOSE: tuple[Tile, ...] = (STRAIGHT,) * 13 + (CORNER,) * 15 + (TEE,) * 6  # §1.
 
 def write_square(square: Square) -> str:
     row, column = divmod(square, SIZE)
-    return f"{COLUMNS[column]}{SIZE - row}"  # §1.1 columns from the left, rows from the bottom
+    return f"{COLUMNS[column]}{SIZE - row}"
 
 
 NAMED: Mapping[str, Square] = {write_square(square): square for square in SQUARES}

@@ -51,8 +51,8 @@ def line_at(place: str) -> list[Square]:
     if place in NAMED:
         return [NAMED[place]]
     if len(place) == 1 and place in COLUMNS:
-        return list(SQUARES[COLUMNS.index(place) :: SIZE])
-    rows = {str(SIZE - row): list(SQUARES[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE)}
+        return list(SQUARES[COLUMNS.index(place) :: SIZE])  # §1.1 columns from the left
+    rows = {str(SIZE - row): list(SQUARES[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE)}  # §1.1 from the top
     return rows.get(place, [])
 
 
