@@ -101,8 +101,8 @@ class LabyrintheMaster:
         if len(seated) not in self.players or len(colours) != len(seated):  # §1.8 each with a colour of its own
             raise Refused("1.8", "labyrinthe-players", count=len(seated))
         pawns = tuple(start if seat in colours else NOWHERE for seat, start in enumerate(STARTS))  # §1.5 at its start
-        wanded = self.edition.wands  # §1.7 in some editions nobody has any
-        count = tuple(wands.WANDS if wanded and seat in colours else 0 for seat in range(len(CHAIRS)))
+        most = wands.WANDS if self.edition.wands else 0  # §1.7 in some editions nobody has any
+        count = tuple(most if seat in colours else 0 for seat in range(len(CHAIRS)))
         return State(tuple(sorted(seated)), Phase.LAYING, pawns, count)
 
     def to_act(self, state: State) -> frozenset[Seat]:

@@ -16,8 +16,8 @@ def brewed(recipe: Recipe, won: tuple[Token, ...]) -> int:
 
 
 def points(state: State, seat: Seat) -> int:
-    won = state.won[seat]  # §6.9 those that were taken as a price among them
-    score = sum(won)  # §7.2 the tokens' values
+    won = state.won[seat]
+    score = sum(won)  # §7.2 the tokens' values; §6.9 those that were paid to this seat among them
     score += INGREDIENT * brewed(state.shown[seat], won)  # §7.2 and more for those of one's own recipe
     return score + UNUSED_WAND * state.wands[seat]  # §7.2 and for unused wands
 
