@@ -8,7 +8,6 @@ verb-accept = annehmen, nimm an
 verb-decline = ablehnen, lehne ab
 verb-counter = stattdessen, gegen
 verb-agree = einverstanden
-verb-drop = zurückziehen, zurueckziehen
 typed-NE = NO, ON
 typed-ES = OS, SO
 typed-SW = SW, WS
@@ -24,8 +23,6 @@ typed-spare = übrige, uebrige, übrige karte
 
 edition-random = zufällig
 about-edition-random = das Labyrinth bleibt, wie es fällt.
-edition-open = offen
-about-edition-open = jede Figur kann am Anfang irgendwohin.
 edition-advice = mit Rat
 about-edition-advice = die anderen dürfen anbieten, den Weg zu zeigen, für einen Preis.
 edition-no-advice = ohne Rat

@@ -8,7 +8,6 @@ verb-accept = accept
 verb-decline = decline
 verb-counter = counter, instead
 verb-agree = agree
-verb-drop = drop
 typed-NE = NE, EN
 typed-ES = ES, SE
 typed-SW = SW, WS
@@ -24,8 +23,6 @@ typed-spare = spare, spare tile
 
 edition-random = random
 about-edition-random = the maze stays as it falls.
-edition-open = open
-about-edition-open = every pawn has somewhere to go at first.
 edition-advice = advice
 about-edition-advice = the others may offer to show the way, for a price.
 edition-no-advice = no advice

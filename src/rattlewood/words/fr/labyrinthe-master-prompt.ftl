@@ -8,7 +8,6 @@ verb-accept = accepter, accepte
 verb-decline = refuser, refuse
 verb-counter = plutôt, plutot, contre
 verb-agree = accord, oui
-verb-drop = retirer, non
 typed-NE = NE, EN
 typed-ES = ES, SE
 typed-SW = SO, OS
@@ -24,8 +23,6 @@ typed-spare = restante, tuile restante
 
 edition-random = au hasard
 about-edition-random = le labyrinthe reste comme il tombe.
-edition-open = ouvert
-about-edition-open = au début, chaque pion peut aller quelque part.
 edition-advice = avec conseils
 about-edition-advice = les autres peuvent offrir de montrer le chemin, contre un prix.
 edition-no-advice = sans conseils
