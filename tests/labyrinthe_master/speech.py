@@ -87,7 +87,7 @@ LABYRINTHE_MASTER = Speech(
     },
     samples=SAMPLES,
     special=SPECIAL,
-    editions=("wand-price, open, no-recipes",),
+    editions=("wand-price, open-start, no-recipes",),
     tries=(
         *(Push(arrow, tile) for arrow in (1, 3, 21, 41) for tile in SHAPE), Push(0, 3), Walk(0), Walk(24), Wave(),
         Pass(), Offer(1, 1), Offer(21, 5), Accept(1), Decline(0), Counter(3, 1), Agree(), Drop(),

@@ -43,15 +43,15 @@ def least_room(board: Board) -> int:
 
 
 def test_2_2_in_the_open_edition_every_pawn_has_somewhere_to_go() -> None:
-    assert min(least_room(laid("open", number)) for number in range(40)) == 5
-    assert min(least_room(laid("random", number)) for number in range(40)) < 5
+    assert min(least_room(laid("open-start", number)) for number in range(40)) == 5
+    assert min(least_room(laid("random-start", number)) for number in range(40)) < 5
 
 
 def test_2_2_nature_may_not_shut_anybody_in() -> None:
     assert refusal(at(LAYING), "nature", f"lay {TILES}") == "allowed"
-    assert refusal(at(LAYING, "open"), "nature", f"lay {TILES}") == "2.2 shut-in"  # green
+    assert refusal(at(LAYING, "open-start"), "nature", f"lay {TILES}") == "2.2 shut-in"  # green
     without = LAYING.replace(" green c3;", "").replace(", green 3", "")
-    assert refusal(at(without, "open"), "nature", f"lay {TILES}") == "allowed"
+    assert refusal(at(without, "open-start"), "nature", f"lay {TILES}") == "allowed"
 
 
 def test_2_3_the_tokens_are_shuffled_and_lie_open() -> None:

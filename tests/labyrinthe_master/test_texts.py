@@ -94,11 +94,13 @@ def test_the_maze_of_the_tests_is_as_it_is_written() -> None:
 
 
 def test_an_edition_is_read_word_by_word() -> None:
-    assert read_edition("") == read_edition("basic") == read_edition("random, advice, wands, recipes") == Edition()
+    assert (
+        read_edition("") == read_edition("basic") == read_edition("random-start, advice, wands, recipes") == Edition()
+    )
     assert read_edition("easy") == Edition(open_start=True, advice=False, wands=False, recipes=False)
     assert read_edition("Easy, wands-price".replace("wands-", "wand-")).wand_price
     assert [read_edition(name) for name in NAMED] == list(NAMED.values())
-    assert str(NAMED["easy"]) == "open, no-advice, no-wands, no-recipes"
+    assert str(NAMED["easy"]) == "open-start, no-advice, no-wands, no-recipes"
 
 
 @pytest.mark.parametrize("word", WORDS)

@@ -7,8 +7,7 @@ from words.speech import Speech
 from zapp_zerapp.speech import ZAPP_ZERAPP
 from zauberwald.speech import ZAUBERWALD
 
-SPEECHES: Sequence[Speech] = (ZAPP_ZERAPP, ZAUBERWALD)
-SPEECHES: Sequence[Speech] = (ZAPP_ZERAPP, LABYRINTHE_MASTER)
+SPEECHES: Sequence[Speech] = (ZAPP_ZERAPP, ZAUBERWALD, LABYRINTHE_MASTER)
 
 
 def of_folder(folder: str) -> Speech:

@@ -20,8 +20,8 @@ class Edition:
 
 WORDS: editions.Words = {
     "basic": ("open_start", False),
-    "random": ("open_start", False),
-    "open": ("open_start", True),
+    "random-start": ("open_start", False),
+    "open-start": ("open_start", True),
     "advice": ("advice", True),
     "no-advice": ("advice", False),
     "wands": ("wands", True),
@@ -32,12 +32,12 @@ WORDS: editions.Words = {
     "wand-price": ("wand_price", True),
 }
 BASIC = Edition()
-EASY = "open, no-advice, no-wands, no-recipes"  # for small children: nothing but the maze and its treasures
+EASY = "open-start, no-advice, no-wands, no-recipes"  # for small children: nothing but the maze and its treasures
 
 # The editions with a name of their own: what the shelf offers and what tests call "every named edition".
 NAMED: Mapping[str, Edition] = {
     "basic": BASIC,
-    "open": Edition(open_start=True),
+    "open-start": Edition(open_start=True),
     "no-advice": Edition(advice=False),
     "wand-price": Edition(wand_price=True),
     "easy": Edition(open_start=True, advice=False, wands=False, recipes=False),

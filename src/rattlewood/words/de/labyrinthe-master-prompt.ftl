@@ -21,8 +21,10 @@ typed-NEW = NOW, NWO, ONW, OWN, WNO, WON
 typed-wand = zauberstab, stab
 typed-spare = übrige, uebrige, übrige karte
 
-edition-random = zufällig
-about-edition-random = das Labyrinth bleibt, wie es fällt.
+edition-random-start = zufälliger Anfang
+about-edition-random-start = das Labyrinth bleibt, wie es fällt.
+edition-open-start = offener Anfang
+about-edition-open-start = jede Figur kann am Anfang irgendwohin.
 edition-advice = mit Rat
 about-edition-advice = die anderen dürfen anbieten, den Weg zu zeigen, für einen Preis.
 edition-no-advice = ohne Rat

@@ -21,8 +21,10 @@ typed-NEW = NEW, NWE, ENW, EWN, WNE, WEN
 typed-wand = wand
 typed-spare = spare, spare tile
 
-edition-random = random
-about-edition-random = the maze stays as it falls.
+edition-random-start = random start
+about-edition-random-start = the maze stays as it falls.
+edition-open-start = open start
+about-edition-open-start = every pawn has somewhere to go at first.
 edition-advice = advice
 about-edition-advice = the others may offer to show the way, for a price.
 edition-no-advice = no advice

@@ -21,8 +21,10 @@ typed-NEW = NEO, NOE, ENO, EON, ONE, OEN
 typed-wand = baguette
 typed-spare = restante, tuile restante
 
-edition-random = au hasard
-about-edition-random = le labyrinthe reste comme il tombe.
+edition-random-start = départ au hasard
+about-edition-random-start = le labyrinthe reste comme il tombe.
+edition-open-start = départ ouvert
+about-edition-open-start = chaque pion peut aller quelque part au début.
 edition-advice = avec conseils
 about-edition-advice = les autres peuvent offrir de montrer le chemin, contre un prix.
 edition-no-advice = sans conseils
