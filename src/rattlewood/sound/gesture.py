@@ -1,7 +1,7 @@
 """The shake: what a hand is asked to do, and the hand that does it, with its tremor; inputs steer, they never push."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import cos, exp, pi, sin, sqrt
 from random import Random
 
@@ -18,6 +18,8 @@ WANDERING = 0.4  # seconds over which it strays
 FOLLOWING = 0.06  # seconds a hand needs to follow
 SIDEWAYS = (0.10, 0.35)  # the share of a shake that goes across it
 LEAN = 0.25  # radians by which no two grips hold the barrel alike
+NEARER = 1 - exp(-TICK / FOLLOWING)  # of the way, in one tick
+KEEPS, KICK = 1 - TICK / WANDERING, sqrt(2 * TICK / WANDERING)
 PULL = 8.0  # per second: how fast the hand falls in step with somebody else's
 
 
@@ -100,20 +102,17 @@ class Hand:
 
     def follow(self) -> None:
         """Move on towards what was asked; a hand that comes to rest does so at its own pace."""
-        near = 1 - exp(-TICK / FOLLOWING)
         now, to = self.now, self.asked
         pace = to.frequency if now.frequency and to.frequency else max(to.frequency, now.frequency)
         width, rock = (to.amplitude, to.rock) if to.frequency else (0.0, 0.0)
-        self.now = replace(
-            now,
-            frequency=now.frequency + near * (pace - now.frequency) if now.frequency else pace,
-            amplitude=now.amplitude + near * (width - now.amplitude),
-            tilt=now.tilt + near * (to.tilt - now.tilt),
-            direction=now.direction + near * (to.direction - now.direction),
-            rock=now.rock + near * (rock - now.rock),
+        self.now = Gesture(
+            now.frequency + NEARER * (pace - now.frequency) if now.frequency else pace,
+            now.amplitude + NEARER * (width - now.amplitude),
+            now.tilt + NEARER * (to.tilt - now.tilt),
+            now.direction + NEARER * (to.direction - now.direction),
+            now.rock + NEARER * (rock - now.rock),
         )
 
     def stray(self) -> None:
-        keep, kick = 1 - TICK / WANDERING, sqrt(2 * TICK / WANDERING)
-        self.faster = within(keep * self.faster + kick * self.noise(0, WANDER["frequency"]), -0.3, 0.3)
-        self.wider = within(keep * self.wider + kick * self.noise(0, WANDER["amplitude"]), -0.6, 0.6)
+        self.faster = within(KEEPS * self.faster + KICK * self.noise(0, WANDER["frequency"]), -0.3, 0.3)
+        self.wider = within(KEEPS * self.wider + KICK * self.noise(0, WANDER["amplitude"]), -0.6, 0.6)
