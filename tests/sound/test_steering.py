@@ -82,3 +82,7 @@ def test_a_phone_that_is_held_only_tilts() -> None:
 def test_nothing_comes_of_nothing() -> None:
     assert from_pointer([]) == from_motion([]) == STILL
     assert from_motion([(0.0, 0.0, 0.0, 0.0)]).vigour == 0
+
+
+def test_samples_that_share_one_time_are_no_shake() -> None:
+    assert from_pointer([(1.0, place) for place in (0.1, 0.5, 0.1, 0.5, 0.1)]).vigour == 0

@@ -41,7 +41,8 @@ def from_pointer(samples: Sequence[Sample]) -> Gesture:
     turns = reversals([one for one in samples if one[0] >= now - MEMORY])
     recent = [turn for turn in turns if turn[0] >= now - WINDOW]
     counted = recent if len(recent) > 1 else turns[-2:]
-    pace = (len(counted) - 1) / (counted[-1][0] - counted[0][0]) if len(counted) > 1 else 0.0
+    lasted = counted[-1][0] - counted[0][0] if counted else 0.0
+    pace = (len(counted) - 1) / lasted if lasted > 0 else 0.0  # some devices give several samples one time
     if pace < SLOW or not recent:
         return replace(STILL, tilt=within((place - 0.5) * pi, -pi / 2, pi / 2))
     travel = [abs(there - here) for (_, here), (_, there) in pairwise(counted)]
