@@ -1,5 +1,6 @@
 """Testing an ear: the fit finds the Weber fraction it was made with, and says how sure it is."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -14,10 +15,12 @@ def guessed(skill: str, trials: int, seed: str) -> list[tuple[int, int]]:
     return [(n, guess(listen(n, 2.0, skill, chance.gauss(0, 1), chance))) for n in order(trials, chance)]
 
 
-def test_every_number_comes_once_before_any_comes_twice() -> None:
-    numbers = order(26, Random(1))
-    assert sorted(numbers[:13]) == sorted(numbers[13:]) == list(NUMBERS)
-    assert numbers[:13] != numbers[13:] and len(order(5, Random(1))) == 5
+def test_what_was_shown_says_nothing_about_what_comes() -> None:
+    """Else the last of thirteen would need no ear."""
+    numbers = order(2600, Random(1))
+    assert all(150 < numbers.count(stones) < 250 for stones in NUMBERS) and len(order(5, Random(1))) == 5
+    repeats = sum(here == there for here, there in pairwise(numbers))
+    assert 150 < repeats < 250
 
 
 @pytest.mark.parametrize("skill", ["good", "casual"])
@@ -26,7 +29,7 @@ def test_the_fit_finds_a_bots_own_ear(skill: str) -> None:
     assert found is not None
     assert found.weber == pytest.approx(SKILLS[skill], rel=0.25)
     assert found.low < found.weber < found.high < 1.15 * found.low
-    assert 0.75 < found.exponent < 1.0 and found.trials == 2000
+    assert 0.75 < found.exponent < 1.0 and 1900 < found.trials < 2100
 
 
 def test_few_trials_leave_a_wide_interval_that_is_mostly_right() -> None:

@@ -27,11 +27,8 @@ class Fit:
 
 
 def order(trials: int, chance: Random) -> list[int]:
-    """As many barrels; every number once before any comes twice."""
-    numbers: list[int] = []
-    while len(numbers) < trials:
-        numbers += chance.sample(NUMBERS, len(NUMBERS))
-    return numbers[:trials]
+    """As many barrels, each filled by lot: were every number used up in turn, one could guess by what is left."""
+    return chance.choices(NUMBERS, k=trials)
 
 
 def fit(trials: Sequence[Trial]) -> Fit | None:
