@@ -82,6 +82,14 @@ def test_misuse_gets_one_sentence(typed: str, named: str, language: str, capsys:
     assert named in said.err and "Traceback" not in said.err
 
 
+def test_bars_beside_a_file_are_not_forgotten(monkeypatch: Patch, tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "seen.wav"
+    asked = ["hear", "--stones", "3", "--seconds", "0.1", "--bars", "--wav", str(file), "--lang", "en"]
+    assert main(asked) == 2 and "terminal" in capsys.readouterr().err and not file.exists()
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(asked) == 0 and "█" in capsys.readouterr().out and file.exists()
+
+
 def test_a_machine_with_a_program_plays_it(monkeypatch: Patch, tmp_path: Path, capsys: Capture) -> None:
     played = machine_with(monkeypatch, tmp_path, f'wc -c < "$2" >> {tmp_path}/played')
     assert main(["hear", "--stones", "1", "--seconds", "0.5", "--lang", "de"]) == 0

@@ -3,7 +3,7 @@
 import secrets
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -34,10 +34,10 @@ def hear(asked: Namespace, voice: Voice) -> int:
     stones = read_number(asked.stones, "stones", MOST) if asked.stones else secrets.choice(NUMBERS)
     seconds = read_seconds(asked.seconds)
     glimpses = list(shaken(fresh(stones), seconds))
-    if asked.wav:
-        write_sound(named(asked.wav), glimpses)
-    else:
-        with presented(asked.bars, voice) as show:
+    with presented(asked.bars, voice) if asked.bars or not asked.wav else nullcontext() as show:
+        if asked.wav:
+            write_sound(named(asked.wav), glimpses)
+        if show:
             show(glimpses)
     voice.say("hear-stones", count=stones)
     if asked.wav:
