@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from sound.shaking import STEPS_A_TICK, shaken
 
-from rattlewood.sound.barrel import MOST, QUIET, STEP, Barrel
+from rattlewood.sound.barrel import BALL, MOST, NUMBERS, QUIET, RADIUS, STEP, Barrel, Traits
 from rattlewood.sound.gesture import GRAVITY, HARD, HARDEST, TICK, Hand, Vector
 
 WEIGHTLESS: Vector = (0.0, 0.0, 0.0)
@@ -83,6 +83,17 @@ def test_a_barrel_that_lies_still_is_silent_and_wakes_when_it_is_turned() -> Non
     for _ in range(40):
         barrel.advance(over, over, STEPS_A_TICK)
     assert len(barrel.hits) >= 5 and all(ball[2] > 0 for ball in barrel.balls)
+
+
+@pytest.mark.parametrize("stones", NUMBERS)
+@pytest.mark.parametrize("traits", [Traits(), Traits(ball=BALL * 1.05, radius=RADIUS * 0.96)])
+def test_a_barrel_that_is_only_taken_is_silent(stones: int, traits: Traits) -> None:
+    """Else one would hear how many lie on others, before anything is shaken."""
+    barrel = Barrel(stones, Random(f"taken {stones}"), traits)
+    for _ in range(40):
+        barrel.advance(UPRIGHT, UPRIGHT, STEPS_A_TICK)
+    assert barrel.hits == [] and barrel.rolled == 0.0
+    assert all(sqrt(x * x + y * y) <= barrel.radius for x, y, *_ in barrel.balls)
 
 
 def test_the_same_seeds_sound_the_same_and_others_do_not() -> None:

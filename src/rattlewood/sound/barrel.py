@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import cos, inf, pi, sin, sqrt
 from random import Random
 
 from rattlewood.sound.gesture import Vector
@@ -79,16 +79,15 @@ class Barrel:
         self.steps = 0
 
     def laid(self, stones: int, chance: Random) -> Iterator[Ball]:
-        """On the bottom side by side, as they lie when somebody takes the barrel."""
-        placed: list[Ball] = []
-        while len(placed) < stones:
-            x, y = chance.uniform(-self.radius, self.radius), chance.uniform(-self.radius, self.radius)
-            crowded = len(placed) > MOST // 2  # these lie on the others
-            floor = -self.height + (1.05 * self.traits.ball if crowded else 0.0)
-            apart = all((x - b[0]) ** 2 + (y - b[1]) ** 2 + (floor - b[2]) ** 2 > self.traits.ball**2 for b in placed)
-            if apart and x * x + y * y < self.radius**2:
-                placed.append([x, y, floor, 0.0, 0.0, 0.0])
-        yield from placed
+        """Side by side on the bottom, each in a place of its own; were some on others, their fall would be counted."""
+        apart = (self.radius + self.traits.ball / 2) / (sqrt(3) + 0.5)
+        room, turned = (apart - self.traits.ball) / 2, chance.uniform(0, 2 * pi)
+        rings = ((0.0, 0.0, 1), (apart, 0.0, 6), (sqrt(3) * apart, pi / 6, 6))
+        places = [(away, turned + at + k * pi / 3) for away, at, count in rings for k in range(count)]
+        for away, at in chance.sample(places, stones):
+            off, aside = room * sqrt(chance.random()), chance.uniform(0, 2 * pi)
+            x, y = away * cos(at) + off * cos(aside), away * sin(at) + off * sin(aside)
+            yield [x, y, -self.height, 0.0, 0.0, 0.0]
 
     def advance(self, first: Vector, last: Vector, steps: int) -> None:
         """Move on under a drive that goes in a straight line from `first` to `last`, in m/s²."""
