@@ -9,6 +9,7 @@ from zapp_zerapp.reading import SORTED, at, impossible, refusal, zapp
 from rattlewood.games.zapp_zerapp import game
 from rattlewood.games.zapp_zerapp.moves import Grab, Move, Walk
 from rattlewood.table.game import Refused
+from rattlewood.words import words
 
 SHAKING = f"red; green; blue; dice 4 4; {SORTED}; hands red 5, green 7; placed blue 6; now shaking"
 WALKING = "red 3; green; blue; dice 4 4; shown red 5, blue 3; walkers red blue; now walking"
@@ -151,6 +152,24 @@ MEETINGS = [
 @pytest.mark.parametrize(("edition", "position", "reason"), IMPOSSIBLE)
 def test_a_position_that_cannot_be_names_its_clause(edition: str, position: str, reason: str) -> None:
     assert impossible(position, edition) == reason
+
+
+WHO_AND_HOW_MANY = [  # position, what must be said of it
+    ("red; now shuffling", "only one plays"),
+    ("red 1 2 3 4; blue; now shuffling", "Red must have exactly three apprentices, not 4."),
+    ("red home home home; blue home home home; now over", "home, not 2"),
+    (f"red; blue; dice 4 4; {SORTED}; placed red 4; shown red 3; walkers red; now walking", "Red shows 3, but"),
+    (f"red; blue; dice 4 4; {SORTED}; hands blue 3 4 5; now shaking", "Blue holds too many barrels"),
+    (f"red; blue; dice 4 4; {SORTED}; hands blue 3; placed blue 4; now shaking", "Blue cannot hold a barrel"),
+    (f"red; blue; dice 4 4; {SORTED}; placed green 4; now shaking", "Green has a barrel but does not play"),
+]
+
+
+@pytest.mark.parametrize(("position", "said"), WHO_AND_HOW_MANY)
+def test_a_position_that_cannot_be_is_told_with_who_and_how_many(position: str, said: str) -> None:
+    with pytest.raises(Refused) as why:
+        at(position)
+    assert said in words("en").say(why.value.said)
 
 
 @pytest.mark.parametrize(("edition", "position"), MEETINGS)

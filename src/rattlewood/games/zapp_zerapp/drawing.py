@@ -16,7 +16,7 @@ PEAK = ("", "", "    /\\      ", "   /  \\/\\   ", "  /   /  \\  ", " /___/____\
 CORNER = re.compile(r"\b(red|green|blue|yellow) (start|home) ([RGBY]+|-)")
 
 
-def draw(edition: Edition, state: State) -> str:
+def draw(state: State) -> str:
     """The ring, then every field of the position that is not a piece, one a line."""
     width = max(7, *(len(on_square(state, square)) for square in range(SQUARES)))
     rule = "+" + ("-" * width + "+") * 7
@@ -26,7 +26,7 @@ def draw(edition: Edition, state: State) -> str:
         (mark_l, mark_r), (men_l, men_r) = zip(cell(state, left, width), cell(state, right, width), strict=True)
         rows += [f"|{mark_l}|{next(inside)}|{mark_r}|", f"|{men_l}|{next(inside)}|{men_r}|"]
     rows += [rule, *cells(state, BOTTOM, width), rule]
-    rest = [part for part in positions.write_fields(edition, state) if part.split()[0] not in CHAIRS]
+    rest = [part for part in positions.write_fields(state) if part.split()[0] not in CHAIRS]
     return "\n".join([*rows, *rest]) + "\n"
 
 

@@ -185,13 +185,13 @@ class ZappZerapp:
         return event
 
     def write_position(self, state: State) -> str:
-        return positions.write(self.edition, state)
+        return positions.write(state)
 
     def read_position(self, text: str) -> State:
         return positions.read(self.edition, text)
 
     def draw(self, state: State) -> str:
-        return drawing.draw(self.edition, state)
+        return drawing.draw(state)
 
     def read_drawing(self, text: str) -> State:
         return drawing.read(self.edition, text)

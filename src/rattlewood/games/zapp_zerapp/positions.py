@@ -18,15 +18,15 @@ from rattlewood.table.positions import Fields
 PHASES = {phase.value: phase for phase in Phase}
 
 
-def write(edition: Edition, state: State) -> str:
-    return "; ".join(write_fields(edition, state))
+def write(state: State) -> str:
+    return "; ".join(write_fields(state))
 
 
-def write_fields(edition: Edition, state: State) -> Iterator[str]:
+def write_fields(state: State) -> Iterator[str]:
     for chair in state.seated:
         yield " ".join([CHAIRS[chair], *(write_step(chair, step) for step in state.pieces[chair])])
     yield from write_middle(state)
-    yield from write_shaking(edition, state)
+    yield from write_shaking(state)
     yield from write_walking(state)
     yield f"now {state.phase.value}"
 
@@ -38,7 +38,7 @@ def write_middle(state: State) -> Iterator[str]:
         yield " ".join(["barrels", *(str(number or UNSEEN) for number in state.secret.numbers)])
 
 
-def write_shaking(edition: Edition, state: State) -> Iterator[str]:
+def write_shaking(state: State) -> Iterator[str]:
     """What lies in hands and in front of the seats; `alone` and `sealed` are the secret hands of calm grabbing."""
     secret = state.secret
     alone = [UNSEEN if hand is None else " ".join(map(str, hand)) for hand in secret.hands]
