@@ -89,7 +89,7 @@ class Desk:
             host = bool(asked.token) and self.connection.may_host(room.table, sheet, asked.token)
             if asked.token and not chair and not host:
                 raise Unreadable("token")
-            if host and self.is_seated(room.table):
+            if not chair and host and self.is_seated(room.table):
                 return ()  # a host who plays sees the table through their own seat
             seat = chair.seat if chair else None
             if seat is None and not host and not sheet.watch and not self.is_seated(room.table):
