@@ -2,10 +2,10 @@
 PYTHON ?= .venv/bin/python
 GAME ?= zapp_zerapp
 BIN := $(dir $(PYTHON))
-.PHONY: help setup test check lint types contracts census records clauses mutants soak kills bench sound lock
+.PHONY: help setup test check lint types contracts census records clauses mutants soak kills room-kills room-leak fuzz bench sound lock
 
 help:  ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
 setup:  ## make .venv with everything for development
 	python3 -m venv .venv
@@ -53,6 +53,7 @@ bench:  ## our speed beside that of others, in one run
 	$(PYTHON) -m bench.solver
 	$(PYTHON) -m bench.store
 	$(PYTHON) -m bench.sound
+	$(PYTHON) -m bench.server
 
 sound:  ## draw the sheet of what 1 to 13 stones sound like, and write the renderer's vectors anew
 	$(PYTHON) -m tools.vectors
@@ -61,11 +62,14 @@ sound:  ## draw the sheet of what 1 to 13 stones sound like, and write the rende
 wire:  ## write the browser's types of all messages anew
 	$(PYTHON) -m tools.wire --write
 
-killed:  ## kill the server two hundred times in the middle of games
-	$(PYTHON) -m bench.kill --times 200
+room-kills:  ## kill table servers two hundred times in the middle of games, on SQLite and three of them on PostgreSQL
+	$(PYTHON) -m tools.room_kills --times 200
+
+room-leak:  ## let a learner guess numbers from sizes, counts and arrival times on the wire
+	$(PYTHON) -m tools.room_leak
 
 fuzz:  ## a million frames of noise
-	RATTLEWOOD_FUZZ=1000000 $(BIN)pytest -n 0 tests/server/test_abuse.py
+	$(PYTHON) -m tools.room_abuse --times 1000000
 
 lock:  ## write the pinned versions for tests and benchmarks anew
 	for group in dev bench mutation; do uv pip compile pyproject.toml --universal --python-version 3.11 --group $$group \

@@ -40,6 +40,7 @@ class Wanted:
     scale: float = 1.0  # of all credits; tests of many clients on one socket want more
     minds: int = 1  # programs in which bots think
     deadline: float = 5.0  # seconds a bot may think
+    beat: float = BEAT
 
 
 def listen(host: str, port: int) -> sockets.socket:
@@ -82,8 +83,8 @@ def config(app: App, wanted: Wanted) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
-        ws_ping_interval=BEAT,
-        ws_ping_timeout=BEAT,
+        ws_ping_interval=wanted.beat,
+        ws_ping_timeout=wanted.beat,
         lifespan="on",
         access_log=False,
         log_level="warning",
