@@ -24,7 +24,7 @@ from rattlewood.server.telling import tell
 from rattlewood.store.store import Held, Lease, Node, NoTable, Store, TableExists
 from rattlewood.table.game import Unreadable
 
-LEASE = 10.0  # seconds; a dead node's tables are taken over after that
+LEASE = 4.0  # seconds; a dead node's tables are taken over after that, and play goes on within five
 IDLE = 60.0  # seconds that an empty table stays in memory
 SWEEP = 600.0  # seconds between two looks for tables that have expired
 UNHURRIED = 3600  # seconds for a move: nobody races at such a table unless they say so
