@@ -32,10 +32,9 @@ class Race:
     def is_contested(self, seat: Seat, move: Any) -> bool:
         """Whether somebody else may make this very move now, and no more once this seat has made it."""
         room = self.room
-        state = room.playing().state
-        others = room.acting - {seat}
-        if not room.sheet.window or not others or seat not in room.acting:
+        if not room.sheet.window or seat not in room.acting or len(room.acting) < 2:
             return False
+        state, others = room.playing().state, room.acting - {seat}
         after, _ = room.game.play(state, seat, move)  # raises Refused before anything is held
         return any(self.may(state, other, move) and not self.may(after, other, move) for other in others)
 

@@ -76,6 +76,7 @@ class Room:
         self.history: list[tuple[Any, ...]] = []  # the events of each line of the record
         self.company: dict[Seat, playing.Player] = {}
         self.idle: set[tuple[Seat, Any]] = set()  # moves that changed nothing and need not be written again
+        self.acting_in: tuple[Any, frozenset[Seat]] = None, frozenset()  # a state, and who may move in it
         self.written = 0
         self.changed = False  # whether the sheet differs from the one in the store
         self.queue: asyncio.Queue[Work] = asyncio.Queue()
@@ -150,7 +151,9 @@ class Room:
         """Who may move now: nobody before the beginning and after the end."""
         if self.match is None or self.sheet.over:
             return frozenset()
-        return self.game.to_act(self.match.state) - {NATURE}
+        if self.match.state is not self.acting_in[0]:
+            self.acting_in = self.match.state, self.game.to_act(self.match.state) - {NATURE}
+        return self.acting_in[1]
 
     def chair(self, name: str) -> Chair:
         """The chair of this name at this table."""

@@ -3,10 +3,12 @@
 import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any, get_args
 
 from rattlewood.table.game import Unreadable
 
+REMEMBERED = 5_000  # moves of each notation that are not written or read anew: a game says few things often
 UNSEEN = "?"  # stands for what the witness did not see
 NUMBER = re.compile(r"[0-9]{1,2}")
 
@@ -64,15 +66,17 @@ class Notation:
         self.kinds: dict[str, type] = {kind.__name__.lower(): kind for kind in get_args(union)}
         self.codecs = codecs
         self.unseen = unseen
+        self.write = lru_cache(REMEMBERED)(self.written)
+        self.read = lru_cache(REMEMBERED)(self.understood)
 
-    def write(self, said: Any) -> str:
+    def written(self, said: Any) -> str:
         words = [type(said).__name__.lower()]
         for name in field_names(type(said)):
             value = getattr(said, name)
             words.append(UNSEEN if value is None else self.codecs[name].write(value))
         return " ".join(filter(None, words))
 
-    def read(self, text: str) -> Any:
+    def understood(self, text: str) -> Any:
         verb, *words = text.split() or [""]
         if verb not in self.kinds:
             raise Unreadable(f"{self.what}-verb", text=text.strip() or "''", known=", ".join(self.kinds))
