@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import logging
 import sys
 import time
 import traceback
@@ -16,6 +17,20 @@ def log(what: str, **fields: Any) -> None:
     for name, value in fields.items():
         row[name] = told(value) if isinstance(value, BaseException) else value
     print(json.dumps(row, ensure_ascii=True, default=str), file=stream or sys.stderr, flush=True)
+
+
+class Libraries(logging.Handler):
+    """Whatever the libraries we stand on have to say, in lines like ours."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        log("library", name=record.name, text=record.getMessage(), **({"error": error} if error else {}))
+
+
+def hear_libraries() -> None:
+    root = logging.getLogger()
+    if not any(isinstance(one, Libraries) for one in root.handlers):
+        root.addHandler(Libraries(logging.WARNING))
 
 
 def told(error: BaseException) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import uvicorn
 
 from rattlewood.server.app import App
 from rattlewood.server.lobby import Lobby
+from rattlewood.server.logs import hear_libraries
 from rattlewood.server.minds import Minds
 from rattlewood.server.rattles import Rattles
 from rattlewood.server.wire import LARGEST
@@ -58,6 +59,7 @@ def listen(host: str, port: int) -> sockets.socket:
 
 async def serve(wanted: Wanted, listening: sockets.socket, ready: Ready = lambda stop: None) -> None:
     """Until Ctrl-C or a signal; then whatever was confirmed is on disk and every lease is given back."""
+    hear_libraries()
     store = await open_store(wanted.where)
     port = listening.getsockname()[1]
     address = wanted.address or f"http://{LOOPBACK}:{port}"
@@ -87,7 +89,7 @@ def config(app: App, wanted: Wanted) -> uvicorn.Config:
         ws_ping_timeout=wanted.beat,
         lifespan="on",
         access_log=False,
-        log_level="warning",
+        log_config=None,
         server_header=False,
         timeout_graceful_shutdown=3,
         ssl_certfile=str(wanted.certificate) if wanted.certificate else None,
