@@ -2,7 +2,7 @@
 PYTHON ?= .venv/bin/python
 GAME ?= zapp_zerapp
 BIN := $(dir $(PYTHON))
-.PHONY: help setup test check lint types contracts census records clauses mutants soak kills room-kills room-leak fuzz bench sound lock
+.PHONY: help setup test check lint types contracts census records clauses mutants soak kills room-kills room-leak room-soak fuzz bench sound lock
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -64,6 +64,9 @@ wire:  ## write the browser's types of all messages anew
 
 room-kills:  ## kill table servers two hundred times in the middle of games, on SQLite and three of them on PostgreSQL
 	$(PYTHON) -m tools.room_kills --times 200
+
+room-soak:  ## an hour of random play of every game through real sockets
+	$(PYTHON) -m tools.room_soak
 
 room-leak:  ## let a learner guess numbers from sizes, counts and arrival times on the wire
 	$(PYTHON) -m tools.room_leak
