@@ -16,8 +16,10 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
+from typing import TypeVar
 
 from bench.sockets import Ours, Player, Theirs
 from tools.client import Message, client
@@ -25,8 +27,10 @@ from tools.nodes import Node, free_port
 from tools.postgres import die_with_parent
 
 PEER = "boardgame.io@0.50.2"
+Found = TypeVar("Found")
 TABLES = 100
 SOCKETS, RATE = 2_000, 1_000
+TOGETHER = 20  # who sit down at once
 SPOTS = (1, 7)  # what the two at a table take and put back
 WEIGHED = 1_000  # tables made to see how much memory each takes
 FEW = 20  # moves at each of them
@@ -51,14 +55,25 @@ class Server:
 
 async def make_tables(address: str, count: int) -> list[Message]:
     """Tables of two in our race; a host makes few on each connection, within its credits."""
-    made: list[Message] = []
     seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
-    while len(made) < count:
-        async with client(address) as host:
-            for _ in range(min(10, count - len(made))):
-                wished = {"game": "zapp-zerapp", "edition": "race", "seats": seats, "begin": True, "window": 0}
-                made.append(await host.asked("create", **wished))
-    return made
+    wished = {"game": "zapp-zerapp", "edition": "race", "seats": seats, "begin": True, "window": 0}
+
+    async def host(few: int) -> list[Message]:
+        async with client(address, open_timeout=60) as one:
+            return [await one.asked("create", **wished) for _ in range(few)]
+
+    return [table for few in await at_once([partial(host, 10) for _ in range(count // 10)]) for table in few]
+
+
+async def at_once(work: Sequence[Callable[[], Awaitable[Found]]]) -> list[Found]:
+    """All of it, a few at a time."""
+    turns = asyncio.Semaphore(TOGETHER)
+
+    async def one(do: Callable[[], Awaitable[Found]]) -> Found:
+        async with turns:
+            return await do()
+
+    return await asyncio.gather(*map(one, work))
 
 
 @asynccontextmanager
@@ -67,12 +82,12 @@ async def ours(where: str) -> AsyncIterator[Server]:
     await node.start()
 
     async def sit(count: int) -> list[Player]:
-        players: list[Player] = []
-        for made in await make_tables(node.address, count):
-            tokens = [one for one in made["tokens"] if one["seat"] != "host"]
-            for one, spot in zip(tokens, SPOTS, strict=True):
-                players.append(await Ours.sit(node.address, str(made["table"]), one["seat"], one["token"], spot))
-        return players
+        seats = [
+            (node.address, made["table"], one["seat"], one["token"], spot)
+            for made in await make_tables(node.address, count)
+            for one, spot in zip(made["tokens"][1:], SPOTS, strict=True)
+        ]
+        return [*await at_once([partial(Ours.sit, *seat) for seat in seats])]
 
     try:
         yield Server("ours", node.pid, sit)
@@ -98,7 +113,7 @@ async def theirs(folder: str) -> AsyncIterator[Server]:
             made += count
             names = [f"match-{number}" for number in range(made - count, made)]
             pairs = [(name, seat, spot) for name in names for seat, spot in zip("01", SPOTS, strict=True)]
-            return [await Theirs.sit(f"127.0.0.1:{port}", *pair) for pair in pairs]
+            return [*await at_once([partial(Theirs.sit, f"127.0.0.1:{port}", *pair) for pair in pairs])]
 
         try:
             yield Server("boardgame.io", node.pid, sit)
@@ -145,8 +160,8 @@ def check(players: Sequence[Player]) -> None:
 
 async def weigh(server: Server, count: int) -> float:
     """Kilobytes that a table of two takes, with a few moves played and nobody there any more."""
-    before = server.kilobytes()
-    for _ in range(0, count, TABLES):
+    before = 0
+    for turn in range(-1, count // TABLES):
         players = await server.sit(TABLES)
         for player in players:
             player.moved = lambda seconds: None
@@ -156,6 +171,9 @@ async def weigh(server: Server, count: int) -> float:
             await asyncio.sleep(0.1)
         for player in players:
             player.leave()
+        if turn < 0:  # the first ones also fetch what all share
+            await asyncio.sleep(1)
+            before = server.kilobytes()
     await asyncio.sleep(1)
     each = (server.kilobytes() - before) / count
     print(f"{server.name:13} {count:5} tables  {each:6.1f} KB a table with {FEW} moves", flush=True)

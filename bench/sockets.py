@@ -72,7 +72,7 @@ class Ours(Player):
     @classmethod
     async def sit(cls, address: str, table: str, seat: str, token: str, spot: int) -> "Ours":
         player = cls(table, seat, token, spot)
-        await ws_connect(lambda: player, f"ws://{address}/socket")
+        await ws_connect(lambda: player, f"ws://{address}/socket", websocket_handshake_timeout=PATIENCE)
         player.say(json.dumps({"ask": "hello", "offers": False}))
         player.say(json.dumps({"ask": "open", "table": table, "token": token}))
         await asyncio.wait_for(player.ready, PATIENCE)
@@ -106,7 +106,7 @@ class Theirs(Player):
     async def sit(cls, address: str, match: str, seat: str, spot: int) -> "Theirs":
         url = f"ws://{address}/socket.io/?EIO=4&transport=websocket"
         player = cls(match, seat, spot)
-        await ws_connect(lambda: player, url)
+        await ws_connect(lambda: player, url, websocket_handshake_timeout=PATIENCE)
         await asyncio.wait_for(player.ready, PATIENCE)
         return player
 
