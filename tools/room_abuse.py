@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from math import ceil
 from pathlib import Path
 from statistics import quantiles
 
@@ -144,10 +145,10 @@ async def abuse(times: int, seed: int, seconds: float = 7200.0) -> tuple[Toll, s
                         Noise(random.Random(f"{seed} {part} {number}"), [made["table"]], tokens, position)
                         for number in range(STRANGERS)
                     ]
-                    share = times // 4 // STRANGERS
+                    share = -(-times // 4 // STRANGERS)
                     await asyncio.gather(
-                        *(shout(node.address, noise, round(share * (1 - REQUESTS)), toll) for noise in noises),
-                        *(ask(node.address, noise, round(share * REQUESTS), toll) for noise in noises),
+                        *(shout(node.address, noise, ceil(share * (1 - REQUESTS)), toll) for noise in noises),
+                        *(ask(node.address, noise, ceil(share * REQUESTS), toll) for noise in noises),
                     )
                     weights.append(node.kilobytes() // 1024)
                 stop.set()
