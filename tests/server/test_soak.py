@@ -1,12 +1,12 @@
 """A little of `tools.room_soak`: games are played to their ends, and what goes wrong leaves its record."""
 
-from itertools import islice
+import asyncio
 from pathlib import Path
 from random import Random
 
 from rattlewood.cli.main import main
 from tools.nodes import Node
-from tools.room_soak import EDITIONS, Soak
+from tools.room_soak import Soak
 
 
 async def test_a_game_that_went_wrong_leaves_a_record_that_can_be_replayed(tmp_path: Path) -> None:
@@ -14,8 +14,7 @@ async def test_a_game_that_went_wrong_leaves_a_record_that_can_be_replayed(tmp_p
     await node.start()
     try:
         soak = Soak(node, 0.0, "few")
-        for name, edition in islice(EDITIONS, 0, None, 4):
-            await soak.play(name, edition, Random(edition))
+        await asyncio.gather(*(soak.play(*one, Random(2)) for one in (("zapp-zerapp", ""), ("tic-tac-troll", ""))))
     finally:
         node.end()
     await soak.compare(str(tmp_path), tmp_path / "dump")
