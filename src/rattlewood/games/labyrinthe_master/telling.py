@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from rattlewood.games.labyrinthe_master.board import CHAIRS, SIZE, SQUARES, write_square
+from rattlewood.games.labyrinthe_master.board import CHAIRS, SIZE, SQUARES, Square, write_square
 from rattlewood.games.labyrinthe_master.collecting import due
 from rattlewood.games.labyrinthe_master.events import Carried, Drawn, Event, Pushed, Shifted, Shown, Walked
 from rattlewood.games.labyrinthe_master.maze import members, orientations, write_tile
 from rattlewood.games.labyrinthe_master.moves import Accept, Counter, Decline, Move, Offer, Pass, Push, Walk
-from rattlewood.games.labyrinthe_master.state import NO_ARROW, WAND, Phase, State
+from rattlewood.games.labyrinthe_master.state import NO_ARROW, NOWHERE, WAND, Phase, State
 from rattlewood.games.labyrinthe_master.treasures import NOTHING, RECIPES, Recipe
 from rattlewood.games.labyrinthe_master.walking import reach
 from rattlewood.table.game import NATURE, Said, Sayable, Seat
@@ -45,12 +45,20 @@ def arg(name: str, value: object) -> "str | int | Said":
     if not isinstance(value, int):
         return "unseen"
     if name in ("seat", "whose"):
-        return CHAIRS[value] if value in range(len(CHAIRS)) else "nature"
+        return chair(value)
     if name in SQUARE_FIELDS:
-        return write_square(value) if value in SQUARES else "nowhere"
+        return place(value)
     if name == "tile":
         return write_tile(value)
     return token(value) if name in ("token", "price") else value
+
+
+def chair(seat: Seat) -> str:
+    return CHAIRS[seat] if 0 <= seat < len(CHAIRS) else "nature"
+
+
+def place(square: Square) -> str:
+    return write_square(square) if square in SQUARES else "nowhere"
 
 
 def sides(tile: int) -> tuple[Said, ...]:
@@ -172,13 +180,12 @@ def moment(state: State, acting: frozenset[Seat]) -> str:
 
 def refusal_args(state: State, seat: Seat, move: Move) -> dict[str, Sayable]:
     """What any refusal may want to mention."""
-    barred = state.out if state.out != NO_ARROW else -1
     return {
-        "seat": CHAIRS[seat] if seat in range(len(CHAIRS)) else "nature",
+        "seat": chair(seat),
         "who": CHAIRS[state.turn] if state.turn != NATURE else "others",
-        "whose": arg("whose", getattr(move, "whose", NATURE)),
-        "arrow": arg("arrow", barred),
-        "origin": arg("origin", state.pawns[seat] if seat in state.seated else -1),
-        "end": arg("end", getattr(move, "end", -1)),
-        "price": arg("price", getattr(move, "price", NOTHING)),
+        "whose": chair(getattr(move, "whose", NATURE)),
+        "arrow": place(state.out if state.out != NO_ARROW else NOWHERE),
+        "origin": place(state.pawns[seat] if seat in state.seated else NOWHERE),
+        "end": place(getattr(move, "end", NOWHERE)),
+        "price": token(getattr(move, "price", NOTHING)),
     }
