@@ -23,7 +23,7 @@ labyrinthe-token = { $token ->
     [17] Schlange 17
     [18] Smaragd 18
     [19] Alraune 19
-    [20] Schwarzer Hahn 20
+    [20] Hahn 20
     [wand] einen Zauberstab
    *[other] Mistel 25
 }
@@ -77,7 +77,7 @@ labyrinthe-passed = { seat-name } passt.
 labyrinthe-accepted = { seat-name } nimmt den Rat von { labyrinthe-part-whose } für { $price } an: bei { $arrow } schieben.
 labyrinthe-declined = { seat-name } lehnt den Rat von { labyrinthe-part-whose } ab.
 labyrinthe-countered = { seat-name } würde { labyrinthe-part-whose } stattdessen { $price } geben.
-labyrinthe-agreed = { seat-name } ist mit { labyrinthe-part-whose } einig, für { $price }: bei { $arrow } schieben.
+labyrinthe-agreed = { seat-name } einigt sich mit { labyrinthe-part-whose } auf { $price }: bei { $arrow } schieben.
 labyrinthe-dropped = { seat-name } ist nicht einverstanden: { labyrinthe-part-whose } bekommt diesen Rat nicht.
 labyrinthe-pushed = { seat-name } schiebt die übrige Karte bei { $arrow } hinein, { labyrinthe-part-open }.
 labyrinthe-carried = { labyrinthe-part-whose } { $ride ->
@@ -105,11 +105,11 @@ labyrinthe-ask-pushing = { seat-name }, schieb{ $again ->
 labyrinthe-ask-answering = { seat-name }, antworte auf den Rat von { $seats }, oder schieb.
 labyrinthe-ask-advising = { seat-name }, { labyrinthe-part-whose } will gleich schieben und sucht { $token }: Biete einen Rat an, oder passe.
 labyrinthe-ask-replying = { seat-name }, { labyrinthe-part-whose } würde stattdessen { $price } geben: Sei einverstanden, oder zieh dein Angebot zurück.
-labyrinthe-ask-walking = { seat-name }, geh von { $end } los: { $count ->
-    [0] Kein anderes Feld ist
-    [one] Ein anderes Feld ist
-   *[other] { $count } andere Felder sind
-} erreichbar, aber { $token } nicht.
+labyrinthe-ask-walking = { seat-name }, { $count ->
+    [0] von { $end } aus ist kein anderes Feld erreichbar: Bleib dort stehen.
+    [one] geh von { $end } los: Ein anderes Feld ist erreichbar, aber { $token } nicht.
+   *[other] geh von { $end } los: { $count } andere Felder sind erreichbar, aber { $token } nicht.
+}
 labyrinthe-ask-taking = { seat-name }, geh von { $end } los: { $count ->
     [one] Ein anderes Feld ist
    *[other] { $count } andere Felder sind
@@ -127,7 +127,7 @@ labyrinthe-offer-accept = Den Rat von { labyrinthe-part-whose } für { $price } 
 labyrinthe-offer-decline = Den Rat von { labyrinthe-part-whose } ablehnen.
 labyrinthe-offer-counter = Stattdessen { labyrinthe-part-whose } { $spot } anbieten.
 labyrinthe-offer-counter-several = { $first } bis { $last }: Stattdessen { labyrinthe-part-whose } anbieten: { $spots }.
-labyrinthe-offer-agree = Mit { $price } einverstanden sein.
+labyrinthe-offer-agree = Einverstanden: { $price } nehmen.
 labyrinthe-offer-drop = Das Angebot zurückziehen, statt { $price } zu nehmen.
 labyrinthe-offer-quiet = Passen: kein Rat in diesem Zug.
 labyrinthe-offer-rest = Passen: die Zauberstäbe behalten.

@@ -75,14 +75,14 @@ labyrinthe-drawn = { seat-name.first } draws a recipe{ $tokens-count ->
    *[other] : { $tokens }
 }.
 labyrinthe-begun = { seat-name.first } begins.
-labyrinthe-offered = { seat-name.first } offers { labyrinthe-part-whose } advice for { $price }{ $arrow ->
+labyrinthe-offered = { seat-name.first } offers advice to { labyrinthe-part-whose } for { $price }{ $arrow ->
     [unseen] { "" }
    *[other] { ", " }sealed: { $arrow }
 }.
 labyrinthe-passed = { seat-name.first } passes.
 labyrinthe-accepted = { seat-name.first } accepts { labyrinthe-part-whose }'s advice for { $price }: push in at { $arrow }.
 labyrinthe-declined = { seat-name.first } declines { labyrinthe-part-whose }'s advice.
-labyrinthe-countered = { seat-name.first } would give { labyrinthe-part-whose } { $price } instead.
+labyrinthe-countered = { seat-name.first } would give { $price } to { labyrinthe-part-whose } instead.
 labyrinthe-agreed = { seat-name.first } agrees to { $price } from { labyrinthe-part-whose }: push in at { $arrow }.
 labyrinthe-dropped = { seat-name.first } does not agree, so { labyrinthe-part-whose } gets no advice from there.
 labyrinthe-pushed = { seat-name.first } pushes the spare tile in at { $arrow }, { labyrinthe-part-open }.
@@ -91,7 +91,7 @@ labyrinthe-carried = { labyrinthe-part-whose.first } { $ride ->
    *[round] is pushed off at { $origin } and rides round to { $end }
 }.
 labyrinthe-shifted = Tokens move along: { $lying }.
-labyrinthe-paid = { seat-name.first } gives { labyrinthe-part-whose } { $price } for the advice.
+labyrinthe-paid = { seat-name.first } gives { $price } to { labyrinthe-part-whose } for the advice.
 labyrinthe-kept = { seat-name.first } pushes elsewhere, so { labyrinthe-part-whose } does not get { $price }.
 labyrinthe-walked = { seat-name.first } { $stays ->
     [yes] stays on { $end }
@@ -111,11 +111,11 @@ labyrinthe-ask-pushing = { seat-name.first }, { $again ->
 labyrinthe-ask-answering = { seat-name.first }, answer the advice of { $seats }, or push.
 labyrinthe-ask-advising = { seat-name.first }, { labyrinthe-part-whose } is about to push and wants { $token }: offer advice, or pass.
 labyrinthe-ask-replying = { seat-name.first }, { labyrinthe-part-whose } would give { $price } instead: agree, or drop your offer.
-labyrinthe-ask-walking = { seat-name.first }, walk from { $end }: { $count ->
-    [0] no other square is
-    [one] one other square is
-   *[other] { $count } other squares are
-} in reach, but { $token } is not.
+labyrinthe-ask-walking = { seat-name.first }, { $count ->
+    [0] no other square is in reach from { $end }: stay there.
+    [one] walk from { $end }: one other square is in reach, but { $token } is not.
+   *[other] walk from { $end }: { $count } other squares are in reach, but { $token } is not.
+}
 labyrinthe-ask-taking = { seat-name.first }, walk from { $end }: { $count ->
     [one] one other square is
    *[other] { $count } other squares are
@@ -131,8 +131,8 @@ labyrinthe-offer-offer = Offer advice for { $price }: the arrow { $spot }.
 labyrinthe-offer-offer-several = { $first } to { $last }: Offer advice for { $price }, with the arrow { $spots }.
 labyrinthe-offer-accept = Accept { labyrinthe-part-whose }'s advice for { $price }.
 labyrinthe-offer-decline = Decline { labyrinthe-part-whose }'s advice.
-labyrinthe-offer-counter = Offer { labyrinthe-part-whose } { $spot } instead.
-labyrinthe-offer-counter-several = { $first } to { $last }: Instead, offer { labyrinthe-part-whose } { $spots }.
+labyrinthe-offer-counter = Offer { $spot } to { labyrinthe-part-whose } instead.
+labyrinthe-offer-counter-several = { $first } to { $last }: Instead, offer { labyrinthe-part-whose } one of these: { $spots }.
 labyrinthe-offer-agree = Agree to { $price }.
 labyrinthe-offer-drop = Drop the offer rather than agree to { $price }.
 labyrinthe-offer-quiet = Pass: no advice in this turn.
@@ -171,7 +171,7 @@ labyrinthe-look-square = Square { $end }: { $fast ->
 labyrinthe-look-offered = { seat-name.first } offers advice for { $price }.
 labyrinthe-look-countered = { seat-name.first } may agree to { $price } for advice.
 labyrinthe-look-sealed = Your own sealed advice: push in at { $arrow }.
-labyrinthe-look-bargain = { seat-name.first } gives { labyrinthe-part-whose } { $price } for pushing in at { $arrow }.
+labyrinthe-look-bargain = { seat-name.first } gives { $price } to { labyrinthe-part-whose } for pushing in at { $arrow }.
 labyrinthe-you = You play { seat-name }, on { $end }.
 labyrinthe-where-reach = { $walks ->
     [yes] Now

@@ -105,11 +105,11 @@ labyrinthe-ask-pushing = { seat-name }, { $again ->
 labyrinthe-ask-answering = { seat-name }, répondez au conseil de { $seats }, ou poussez.
 labyrinthe-ask-advising = { seat-name }, { labyrinthe-part-whose } va pousser et cherche { $token } : offrez un conseil, ou passez.
 labyrinthe-ask-replying = { seat-name }, { labyrinthe-part-whose } donnerait plutôt { $price } : acceptez, ou retirez votre offre.
-labyrinthe-ask-walking = { seat-name }, marchez depuis { $end } : { $count ->
-    [0] aucune autre case
-    [one] { $count } autre case
-   *[other] { $count } autres cases
-} à portée, mais pas { $token }.
+labyrinthe-ask-walking = { seat-name }, { $count ->
+    [0] aucune autre case n’est à portée de { $end } : restez là.
+    [one] marchez depuis { $end } : { $count } autre case à portée, mais pas { $token }.
+   *[other] marchez depuis { $end } : { $count } autres cases à portée, mais pas { $token }.
+}
 labyrinthe-ask-taking = { seat-name }, marchez depuis { $end } : { $count ->
     [one] { $count } autre case
    *[other] { $count } autres cases
