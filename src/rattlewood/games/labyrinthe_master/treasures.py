@@ -15,8 +15,9 @@ CARDS = (
     "11-3-14", "12-1-9", "13-15-12", "14-4-10", "15-2-4", "16-9-7", "17-5-6", "18-11-19", "19-7-15", "20-17-3",
     "25-16-2",
 )  # fmt: skip
-RECIPES: Mapping[Recipe, tuple[Token, ...]] = {  # §1.6 three ingredients each
-    int(card.split("-")[0]): tuple(map(int, card.split("-"))) for card in CARDS
+RECIPES: Mapping[Recipe, tuple[Token, ...]] = {
+    int(card.split("-")[0]): tuple(map(int, card.split("-")))  # §1.6 three ingredients each
+    for card in CARDS
 }
 
 
