@@ -42,4 +42,6 @@ class Alphabet:
     rearranged: Callable[[Any, Any, Seat | None, Random], Any]  # game, state, seat, chance -> the same to this seat
     hidden: Callable[[Any, Any, Any], Any]  # game, state, move -> all that others may learn of it; None: they see it
     uncovers: Callable[[Any, Any, Seat, Any], bool]  # game, state, seat, move: does it turn over something hidden?
+    # State, honest deal, seat, chance -> another one that this seat cannot tell from it; None: it sees all of it.
+    alike: Callable[[Any, Any, Seat | None, Random], Any] = lambda state, deal, seat, chance: None
     chairs_alike: bool = False  # whether the rules only know in what order people sit

@@ -165,13 +165,16 @@ def noticed(game: AnyGame, state: Any, actor: Seat, move: Any, seat: Seat | None
 
 
 def check_hidden_deals(table: Table, state: Any, seed: int) -> None:
-    """What nature deals face down looks the same whatever it is."""
-    game = table.game
+    """What nature deals face down looks the same whatever it is; to whoever may see a part, as long as that is so."""
+    game, alphabet, chance = table.game, ALPHABETS[table.name], random.Random(seed)
     first, second = deal_at(game, state, seed), deal_at(game, state, seed + 1)
-    if first is None or game.write(first).split()[0] not in ALPHABETS[table.name].secret_deals:
+    if first is None:
         return
+    secret = game.write(first).split()[0] in alphabet.secret_deals
     for seat in onlookers(table):
-        assert noticed(game, state, NATURE, first, seat) == noticed(game, state, NATURE, second, seat)
+        other = second if secret else alphabet.alike(state, first, seat, chance)
+        if other is not None:
+            assert noticed(game, state, NATURE, first, seat) == noticed(game, state, NATURE, other, seat)
 
 
 def check_purity(table: Table, state: Any, seed: int) -> None:

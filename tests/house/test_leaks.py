@@ -1,11 +1,16 @@
 """Whether the laws of secrecy would notice: games that leak, and the law that must catch them."""
 
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
-from house.laws import check_hidden_moves, check_refusals, check_secrecy
+from house.laws import check_hidden_deals, check_hidden_moves, check_refusals, check_secrecy
 from house.playing import Table
+from labyrinthe_master.alphabet import OFFERED
+from labyrinthe_master.reading import position
 
+from rattlewood.games.labyrinthe_master.events import Drawn, Offered
+from rattlewood.games.labyrinthe_master.game import LabyrintheMaster
 from rattlewood.games.shelf import find
 from rattlewood.games.zapp_zerapp.events import Placed
 from rattlewood.games.zapp_zerapp.game import ZappZerapp
@@ -15,6 +20,8 @@ SORTED = "barrels 1 2 3 4 5 6 7 8 9 10 11 12 13"
 HALF_WAY = f"red 3 start start; blue 5 5 5; dice 4 4; {SORTED}"
 WALKING = f"{HALF_WAY}; placed red 7, blue 6; shown red 7, blue 6; walkers red blue; now walking"
 SHAKING = f"{HALF_WAY}; alone blue 3 6; now shaking"
+TO_BE_ADVISED = OFFERED.replace("offers blue 2; sealed blue d7; ", "")
+DRAWING = position(out="", turn="", now="drawing")
 
 
 class ShowsNumbers(ZappZerapp):
@@ -27,6 +34,43 @@ class TellsWhatIsPlaced(ZappZerapp):
         return event if isinstance(event, Placed) else super().witness(event, seat)
 
 
+class ShowsRecipes(LabyrintheMaster):
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        seen = super().view(state, seat)
+        return replace(seen, secret=replace(seen.secret, recipes=state.secret.recipes))
+
+
+class ShowsSealedArrows(LabyrintheMaster):
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        seen = super().view(state, seat)
+        return replace(seen, secret=replace(seen.secret, arrows=state.secret.arrows))
+
+
+class TellsWhereAdvicePoints(LabyrintheMaster):
+    def witness(self, event: Any, seat: Seat | None) -> Any:
+        return event if isinstance(event, Offered) else super().witness(event, seat)
+
+
+class TellsWhatIsDrawn(LabyrintheMaster):
+    def witness(self, event: Any, seat: Seat | None) -> Any:
+        return event if isinstance(event, Drawn) else super().witness(event, seat)
+
+
+class RefusesByRecipe(LabyrintheMaster):
+    def play(self, state: Any, seat: Seat, move: Any) -> Any:
+        try:
+            return super().play(state, seat, move)
+        except Refused:
+            raise Refused("6.3", "labyrinthe-no-such-price", price=state.secret.recipes[1]) from None
+
+
+class AllowsBySealedArrow(LabyrintheMaster):
+    def moves(self, state: Any, seat: Seat) -> Any:
+        return [
+            move for move in super().moves(state, seat) if getattr(move, "arrow", 0) not in state.secret.arrows[2:3]
+        ]
+
+
 class RefusesByNumber(ZappZerapp):
     def play(self, state: Any, seat: Seat, move: Any) -> Any:
         try:
@@ -35,11 +79,13 @@ class RefusesByNumber(ZappZerapp):
             raise Refused("3.8", "number-hidden", number=state.secret.numbers[0]) from None
 
 
-def at(kind: type[ZappZerapp], edition: str, position: str) -> tuple[Table, Any]:
-    honest = find("zapp-zerapp", edition)
-    table = Table("zapp-zerapp", edition, (0, 2))
-    table.__dict__["game"] = kind(**{name: getattr(honest, name) for name in ("edition", "plain", "telling")})
-    return table, honest.read_position(position)
+def at(kind: Any, edition: str, position: str) -> tuple[Table, Any]:
+    name = kind().name
+    honest: Any = find(name, edition)
+    state = honest.read_position(position)
+    table = Table(name, edition, state.seated)
+    table.__dict__["game"] = kind(**{field.name: getattr(honest, field.name) for field in fields(honest)})
+    return table, state
 
 
 LEAKS = [
@@ -47,13 +93,20 @@ LEAKS = [
     (ShowsNumbers, "calm", SHAKING, check_secrecy),
     (TellsWhatIsPlaced, "calm", SHAKING, check_hidden_moves),
     (RefusesByNumber, "", SHAKING.replace("alone", "hands"), check_refusals),
+    (ShowsRecipes, "", OFFERED, check_secrecy),
+    (ShowsSealedArrows, "", OFFERED, check_secrecy),
+    (TellsWhereAdvicePoints, "", TO_BE_ADVISED, check_hidden_moves),
+    (TellsWhatIsDrawn, "", DRAWING, check_hidden_deals),
+    (RefusesByRecipe, "", OFFERED, check_refusals),
+    (AllowsBySealedArrow, "", OFFERED, check_secrecy),
 ]
+HONEST = {kind: kind.__mro__[1] for kind, *_ in LEAKS}
 
 
 @pytest.mark.parametrize(("kind", "edition", "position", "law"), LEAKS)
-def test_the_law_catches_a_leak(kind: type[ZappZerapp], edition: str, position: str, law: Any) -> None:
+def test_the_law_catches_a_leak(kind: Any, edition: str, position: str, law: Any) -> None:
     for seed in range(9):
-        law(*at(ZappZerapp, edition, position), seed)
+        law(*at(HONEST[kind], edition, position), seed)
     with pytest.raises(AssertionError):
         for seed in range(9):
             law(*at(kind, edition, position), seed)

@@ -66,6 +66,16 @@ def rearranged(game: Any, state: State, seat: Seat | None, chance: Random) -> St
     return replace(state, secret=replace(state.secret, recipes=tuple(recipes), arrows=tuple(arrows)))
 
 
+def alike(state: State, deal: Any, seat: Seat | None, chance: Random) -> Any:
+    """The same recipe for this seat, and any others for the others."""
+    if not isinstance(deal, Draw):
+        return None
+    own = dict(zip(state.seated, deal.recipes, strict=True)).get(-1 if seat is None else seat)
+    left = [recipe for recipe in RECIPES if recipe != own]
+    others = iter(chance.sample(left, len(state.seated)))
+    return Draw(tuple(own if own and chair == seat else next(others) for chair in state.seated))
+
+
 def truth(state: State) -> Beliefs:
     secret = state.secret
     return {
@@ -112,6 +122,7 @@ LABYRINTHE_MASTER = Alphabet(
     hidden=lambda game, state, move: (Offer, move.price) if isinstance(move, Offer) else None,
     rearranged=rearranged,
     uncovers=uncovers,
+    alike=alike,
     arrangements=arrangements,
     small=(
         SmallCase("", OFFERED, 0, {2: 2, 6: NAMED["d7"]}, 19),
