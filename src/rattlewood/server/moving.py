@@ -9,9 +9,10 @@ from rattlewood.server import asks, tells
 from rattlewood.server.race import Race, Touch
 from rattlewood.server.room import Asker, Replies, Room
 from rattlewood.server.telling import name, view
-from rattlewood.table.game import Seat, Unreadable
+from rattlewood.table.game import Game, Seat, Unreadable
 
 SOON = 0.2  # seconds until the next move for somebody who is late already
+KEEPS_QUIET = frozenset({"pass", "drop"})  # moves that leave everything to the others
 
 
 class Moving:
@@ -116,6 +117,11 @@ class Moving:
 
 def any_move(room: Room, seat: Seat, chance: Random) -> None:
     """Some legal move, chosen by what the seat itself may see."""
-    seen = room.game.view(room.playing().state, seat)
-    move, _ = Anyone(chance).choose(seen, room.game.moves(seen, seat))
-    room.play(seat, move)
+    room.play(seat, for_a_sleeper(room.game, room.game.view(room.playing().state, seat), seat, chance))
+
+
+def for_a_sleeper(game: Game[Any, Any, Any], seen: Any, seat: Seat, chance: Random) -> Any:
+    """Nobody offers, agrees or lays down anything asleep; where something must be done, anything legal is."""
+    legal = game.moves(seen, seat)
+    quiet = (move for move in legal if game.write(move) in KEEPS_QUIET)
+    return next(quiet, None) or Anyone(chance).choose(seen, legal)[0]
