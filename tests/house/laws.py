@@ -198,6 +198,17 @@ def check_frozen(value: Any) -> None:
             setattr(value, name, None)
 
 
+def check_notices(table: Table, state: Any, seed: int) -> None:
+    """Whoever can do something else after a move notices something of it: nobody waits without knowing."""
+    game = table.game
+    for actor in game.to_act(state):
+        for move in some_moves(game, state, actor, random.Random(seed)):
+            after, events = game.play(state, actor, move)
+            for seat in table.seated:
+                if list(game.moves(after, seat)) != list(game.moves(state, seat)):
+                    assert any(game.witness(event, seat) is not None for event in events), (seat, move)
+
+
 def check_codecs(table: Table, state: Any, seed: int) -> None:
     """Whatever can happen here can be written and read back: moves, events, positions, drawings; seen by anyone."""
     game = table.game
@@ -282,5 +293,5 @@ def check_result(table: Table, state: Any) -> None:
 
 ALWAYS = (
     check_views, check_secrecy, check_refusals, check_hidden_moves, check_hidden_deals,
-    check_purity, check_codecs, check_words, check_deals,
+    check_purity, check_notices, check_codecs, check_words, check_deals,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from house.laws import (
     check_hidden_deals,
     check_hidden_moves,
     check_moves,
+    check_notices,
     check_purity,
     check_refusals,
     check_result,
@@ -50,6 +51,11 @@ def test_what_is_done_in_secret_looks_alike_to_the_others(at: Position) -> None:
 @given(positions())
 def test_hidden_deals_all_look_the_same(at: Position) -> None:
     check_hidden_deals(at.table, at.state, at.seed)
+
+
+@given(positions())
+def test_nobody_waits_without_knowing(at: Position) -> None:
+    check_notices(at.table, at.state, at.seed)
 
 
 @given(positions())

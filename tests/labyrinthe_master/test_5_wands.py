@@ -13,6 +13,8 @@ def test_5_1_right_after_ones_turn_and_before_the_next_player() -> None:
     assert told == ["waved red"] and waved.of("wands") == "red 1, blue 3"
     assert (waved.acting(), waved.of("now")) == ("red", "pushing again")
     passed, told = play(board, "red", "pass")
+    game = board.game
+    assert [game.witness(game.read_event(event), 2) for event in told] == [game.read_event("rested red")]
     assert (passed.acting(), passed.of("now"), passed.of("wands")) == ("blue", "pushing", "red 2, blue 3")
 
 

@@ -15,8 +15,8 @@ WRITTEN_EVENTS = [
     "laid NE NS NES", "scattered 1 2 25", "drawn red 5-25-18", "drawn red ?", "begun blue", "offered blue red d7 2",
     "offered blue red ? wand", "passed red", "accepted red blue d7 2", "declined red blue", "countered red blue wand",
     "agreed blue red d7 2", "dropped blue red", "pushed red d7 NE", "carried red d1 d7", "shifted 25 d3 7 d7",
-    "paid red blue 2", "kept red blue wand", "walked red c5 a4", "taken red 1", "waved red", "shown red 25-16-2",
-    "won red 119",
+    "paid red blue 2", "kept red blue wand", "walked red c5 a4", "taken red 1", "waved red", "rested red",
+    "shown red 25-16-2", "won red 119",
 ]  # fmt: skip
 
 

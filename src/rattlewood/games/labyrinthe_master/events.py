@@ -39,6 +39,8 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
+    """No advice: only whoever gives none notices that."""
+
     seat: Seat
 
 
@@ -135,6 +137,13 @@ class Waved:
 
 
 @dataclass(frozen=True, slots=True)
+class Rested:
+    """No wand: everybody notices, as the turn ends with it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     seat: Seat
     recipe: Recipe
@@ -148,5 +157,5 @@ class Won:
 
 Event = (
     Laid | Scattered | Drawn | Begun | Offered | Passed | Accepted | Declined | Countered | Agreed | Dropped
-    | Pushed | Carried | Shifted | Paid | Kept | Walked | Taken | Waved | Shown | Won
+    | Pushed | Carried | Shifted | Paid | Kept | Walked | Taken | Waved | Rested | Shown | Won
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from rattlewood.games.labyrinthe_master.editions import Edition
-from rattlewood.games.labyrinthe_master.events import Event, Passed, Waved
+from rattlewood.games.labyrinthe_master.events import Event, Rested, Waved
 from rattlewood.games.labyrinthe_master.moves import Pass, Wave
 from rattlewood.games.labyrinthe_master.state import Phase, State, with_item
 from rattlewood.table.game import Seat
@@ -29,7 +29,7 @@ def wave(edition: Edition, state: State, seat: Seat, move: Wave) -> Played:
 
 
 def rest(edition: Edition, state: State, seat: Seat, move: Pass) -> Played:
-    return next_turn(state), (Passed(seat),)
+    return next_turn(state), (Rested(seat),)
 
 
 def next_turn(state: State) -> State:

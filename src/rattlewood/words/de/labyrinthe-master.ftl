@@ -93,6 +93,7 @@ labyrinthe-walked = { seat-name } { $stays ->
 }.
 labyrinthe-taken = { seat-name } nimmt { $token }.
 labyrinthe-waved = { seat-name } nutzt einen Zauberstab und ist noch einmal am Zug.
+labyrinthe-rested = { seat-name } nutzt keinen Zauberstab.
 labyrinthe-shown = Das Rezept von { seat-name } war { $tokens }.
 labyrinthe-won = { seat-name } gewinnt mit { $points } Punkten.
 

@@ -99,6 +99,7 @@ labyrinthe-walked = { seat-name.first } { $stays ->
 }.
 labyrinthe-taken = { seat-name.first } takes { $token }.
 labyrinthe-waved = { seat-name.first } uses a wand and has another turn.
+labyrinthe-rested = { seat-name.first } uses no wand.
 labyrinthe-shown = { seat-name.first }'s recipe was { $tokens }.
 labyrinthe-won = { seat-name.first } wins with { $points } points.
 

@@ -93,6 +93,7 @@ labyrinthe-walked = { seat-name } { $stays ->
 }.
 labyrinthe-taken = { seat-name } prend { $token }.
 labyrinthe-waved = { seat-name } utilise une baguette et rejoue.
+labyrinthe-rested = { seat-name } n’utilise pas de baguette.
 labyrinthe-shown = La recette de { seat-name } était { $tokens }.
 labyrinthe-won = { seat-name } gagne avec { $points } points.
 
