@@ -1,10 +1,18 @@
 """What is said of prices and walks: no sentence that contradicts itself, no colour that seems to be a thing's."""
 
 import pytest
+from labyrinthe_master.reading import at, position
 
 from rattlewood.games.labyrinthe_master.state import WAND
 from rattlewood.games.labyrinthe_master.telling import said, token
 from rattlewood.words import words
+
+
+def test_whoever_is_asked_for_a_push_advice_or_a_wand_hears_where_the_token_lies() -> None:
+    text = position("red c5; yellow e5; blue e3", due=4, won="red 1 2 3", tokens="b6 4")
+    for now, seat in (("pushing", 0), ("pushing", 1), ("waving", 0)):
+        board = at(text.replace("now pushing", f"now {now}"))
+        assert "black slug oil 4 on b6" in words("en").say(board.game.ask(board.game.view(board.state, seat), seat))
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,7 @@ def lay(edition: Edition, state: State, move: Lay) -> Played:
 
 
 def deal_tiles(edition: Edition, state: State, dice: Dice) -> Lay:
+    """Until it fits: one maze in four is open to four pawns, so that a hundred in vain are as good as impossible."""
     while True:
         shapes = shuffled(LOOSE, dice)  # §2.1 shuffled
         move = Lay(tuple(any_way(shape, dice) for shape in shapes))

@@ -138,13 +138,13 @@ def ask(view: State, seat: Seat) -> Said:
         here = write_square(view.pawns[seat])
         return said(key, seat=CHAIRS[seat], end=here, count=found.bit_count() - 1, token=token(due(view)))
     if view.phase is Phase.WAVING:
-        return said("ask-waving", seat=CHAIRS[seat], count=view.wands[seat], token=token(due(view)))
+        return said("ask-waving", seat=CHAIRS[seat], count=view.wands[seat], token=where_due(view))
     if seat == view.turn:
         return ask_push(view, seat)
     bid, whose = view.bids[seat], CHAIRS[view.turn]
     if bid:
         return said("ask-replying", seat=CHAIRS[seat], whose=whose, price=token(bid.counter))
-    return said("ask-advising", seat=CHAIRS[seat], whose=whose, token=token(due(view)))
+    return said("ask-advising", seat=CHAIRS[seat], whose=whose, token=where_due(view))
 
 
 def ask_push(view: State, seat: Seat) -> Said:
@@ -153,7 +153,12 @@ def ask_push(view: State, seat: Seat) -> Said:
     if advised:
         return said("ask-answering", seat=CHAIRS[seat], seats=advised)
     again = "yes" if view.waved else "no"
-    return said("ask-pushing", seat=CHAIRS[seat], token=token(due(view)), tiles=laid, again=again)
+    return said("ask-pushing", seat=CHAIRS[seat], token=where_due(view), tiles=laid, again=again)
+
+
+def where_due(view: State) -> Said:
+    """The token that is due and the square where it lies."""
+    return said("lies", token=token(due(view)), end=place(view.tokens.index(due(view))))
 
 
 def is_open_bid(view: State, chair: Seat) -> bool:
