@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -60,11 +61,19 @@ def is_over(clients: Sequence[Client], table: str) -> bool:
 
 
 def choose(chance: random.Random, view: Message) -> str:
-    """First the kind, then the move; whoever may place a barrel mostly does, so that games come to an end."""
-    kinds = sorted({move["move"].split()[0] for move in view["moves"]})
+    """First the kind, then the move; a barrel is mostly placed and a token taken, so that games come to an end."""
+    legal: list[str] = [move["move"] for move in view["moves"]]
+    kinds = sorted({move.split()[0] for move in legal})
     kind = "place" if "place" in kinds and chance.random() < 0.9 else chance.choice(kinds)
-    chosen: str = chance.choice([move["move"] for move in view["moves"] if move["move"].split()[0] == kind])
-    return chosen
+    taking = f"walk {lowest_lies(view['position'])}" if kind == "walk" else ""
+    return taking if taking in legal else chance.choice([move for move in legal if move.split()[0] == kind])
+
+
+def lowest_lies(position: str) -> str:
+    """The square of the token that is due in Labyrinthe Master; of no other game's positions anything."""
+    lying = re.search(r"; tokens ([^;]+)", position)
+    tokens = (each.split() for each in lying[1].split(", ")) if lying else ()
+    return min(((int(token), square) for square, token in tokens), default=(0, ""))[1]
 
 
 async def play(clients: Sequence[Client], table: str, seed: int, most: int = 5_000) -> int:
