@@ -50,7 +50,9 @@ class Sitting:
         self.hushed: set[Seat] = set()  # who passes wherever somebody else may act as well
         self.at_prompt: Seat | None = None
         self.overheard = False  # whether the screen still says what only one person may know
-        self.taken_up = bool(live(match.lines))  # by whom of several people, nobody knows
+        self.untold: set[Seat] = set()  # who has noticed something else than what was said
+        several = len(self.people) > 1
+        self.taken_up = several and bool(live(match.lines))  # by whom of several people, nobody knows
         self.remember()
 
     def remember(self) -> None:
@@ -71,7 +73,7 @@ class Sitting:
             self.turns[person].happened += self.seen(events, person)
 
     def play(self) -> None:
-        self.happen(self.match.chance(), None)
+        self.happen(self.match.chance())
         while self.game.result(self.match.state) is None:
             for seat in self.game.in_turn(self.match.state):
                 self.act(seat)
@@ -82,7 +84,7 @@ class Sitting:
         while seat in self.game.to_act(self.match.state):
             if seat not in self.people:
                 events, _ = playing.act(self.match, self.company, seat)
-                self.happen(events, seat)
+                self.happen(events)
                 return
             if self.passes(seat):
                 return
@@ -112,7 +114,7 @@ class Sitting:
         turn.happened.clear()
         again = self.match.repeats(seat, move)
         events = playing.submit(self.match, self.company, seat, move)
-        self.happen(events, seat)
+        self.happen(events)
         self.listen(seat, move)
         if again:
             return False
@@ -122,17 +124,20 @@ class Sitting:
     def hand_over(self, seat: Seat) -> None:
         """Where something is secret, the next person takes the prompt alone."""
         before, self.at_prompt = self.at_prompt, seat
-        if before == seat or (before is None and not (self.taken_up and len(self.people) > 1)):
-            return
-        if self.overheard or self.secretive(seat):
+        begun = before is not None or self.taken_up  # before that the screen says nothing that is anybody's own
+        if seat in self.untold or (begun and before != seat and (self.overheard or self.secretive(seat))):
+            if begun:
+                self.voice.curtain()
             self.overheard = False
-            self.voice.curtain()
+            self.untold.discard(seat)
             typed = self.keys(self.voice.sentence("hand-over", seat=self.game.chairs[seat]))
             if self.turns[seat].command(typed.strip()) == "quit":
                 raise Quit
             self.voice.tell(self.turns[seat].happened)
+        self.overheard |= self.secretive(seat)
 
-    def secretive(self, seat: Seat) -> bool:
+    def secretive(self, seat: Seat | None) -> bool:
+        """Whether this seat can see, and so be told, what an onlooker cannot."""
         return bool(self.game.view(self.match.state, seat) != self.game.view(self.match.state, None))
 
     def listen(self, seat: Seat, move: Any) -> None:
@@ -147,12 +152,15 @@ class Sitting:
             self.turns[seat].happened.append(said)
             self.voice.tell([said])
 
-    def happen(self, events: Sequence[Any], seat: Seat | None) -> None:
-        """Write it down, then tell everybody what they notice of it."""
+    def happen(self, events: Sequence[Any]) -> None:
+        """Write it down, then tell what is noticed of it by whoever has the prompt."""
         self.guarded(lambda recorder: recorder.write(self.match))
         self.notice(events)
-        listener = self.people[0] if len(self.people) == 1 else seat if seat in self.people else None
-        self.voice.tell(self.seen(events, listener))
+        listener = self.people[0] if len(self.people) == 1 else self.at_prompt
+        said = self.seen(events, listener)
+        self.voice.tell(said)
+        self.untold |= {person for person in self.people if self.seen(events, person) != said}
+        self.overheard |= self.secretive(listener)
 
     def seen(self, events: Sequence[Any], seat: Seat | None) -> list[Said]:
         witnessed = (self.game.witness(event, seat) for event in events)
@@ -174,10 +182,13 @@ class Sitting:
         last = [one for one in (seat, *self.people) if self.match.may_take_back(one)]
         if not last:
             self.match.back(seat)  # raises Refused and says why
-        move = self.match.back(last[0])
-        undone = self.game.offer(self.game.view(self.match.state, last[0]), last[0], move)
-        self.voice.say("taken-back", seat=self.game.chairs[last[0]], move=undone)
-        self.happen([], None)
+        whose = last[0]
+        move = self.match.back(whose)
+        if whose != seat and self.secretive(whose):  # what it was may be nobody else's business
+            self.voice.say("taken-back-line", seat=self.game.chairs[whose])
+        else:
+            self.voice.say("taken-back", move=self.game.offer(self.game.view(self.match.state, whose), whose, move))
+        self.happen([])
         raise Changed
 
     def hush(self, seat: Seat, _: str) -> None:
