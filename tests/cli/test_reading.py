@@ -5,10 +5,12 @@ from argparse import Namespace
 from pathlib import Path
 
 import pytest
+from zauberwald.reading import HEDGES
 
 from rattlewood.cli.main import COMMANDS, main
 from rattlewood.cli.voice import Voice
 from rattlewood.games.shelf import SHELF, find
+from rattlewood.games.zauberwald.board import GAP_NAMES
 from rattlewood.table.dice import Seed, shown
 from rattlewood.table.game import Said
 from rattlewood.table.match import headers
@@ -28,6 +30,12 @@ def said(words: str, capsys: Capture) -> str:
 def said_of(words: list[str], capsys: Capture) -> str:
     assert main([*words, "--lang", "en"]) == 0
     return capsys.readouterr().out
+
+
+def beginning(name: str) -> str:
+    """The first position of a game, as `draw` takes it."""
+    game = find(name)
+    return f"{name} {game.edition_text}: {game.write_position(game.start((0, 1, 2)))}"
 
 
 @pytest.fixture(scope="module")
@@ -159,6 +167,19 @@ def test_the_shelf_names_every_game_and_explains_every_word(language: str, capsy
         assert f"{name}: " in out
         assert all(f"\n{word}: " in out for word in entry.words)
         assert find(name).name == name
+
+
+NARROWED = (
+    "zauberwald notes: fox 1; owl 2; hare 0; giant fox; stand giant e4, green c3, blue d3; turn owl; mover green; "
+    f"wide {' '.join(name for name in GAP_NAMES if name not in HEDGES[:10])}; forest ?; now throwing"
+)
+
+
+@pytest.mark.parametrize("line", [*(beginning(name) for name in SHELF), NARROWED])
+def test_what_is_drawn_of_any_game_is_read_from_the_command_line_too(line: str, capsys: Capture) -> None:
+    drawn = said_of(["draw", line], capsys)
+    assert said_of(["draw", drawn], capsys) == drawn
+    assert said_of(["draw", drawn, "--line"], capsys) == line + "\n"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -120,7 +120,12 @@ def draw(asked: Namespace, voice: Voice) -> int:
 
 def is_name(what: str) -> bool:
     """Whether this is a file's name: there is one, or it has none of the signs of a position."""
-    return (len(what) < 1000 and Path(what).is_file()) or not set(":;|") & set(what)
+    if not set(":;|") & set(what):
+        return True
+    try:
+        return Path(what).is_file()
+    except OSError:  # too long for any name
+        return False
 
 
 def drawn_record(text: str, move: str | None) -> tuple[Game[Any, Any, Any], Any]:
@@ -143,7 +148,7 @@ def read_drawn(text: str) -> tuple[Game[Any, Any, Any], Any]:
         raise Unreadable("position-name", known=", ".join(SHELF))
     game = find(found[1], found[2])
     body = found[3]
-    return game, game.read_drawing(body) if "|" in body else game.read_position(body)
+    return game, game.read_drawing(body) if "\n" in body.strip() else game.read_position(body)
 
 
 def rules(asked: Namespace, voice: Voice) -> int:
