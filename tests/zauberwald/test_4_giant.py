@@ -1,14 +1,14 @@
 """§4 The Giant's turn."""
 
-from zauberwald.reading import TABLES, at, moves, noticed, play, refusal, seen, stomping
+from zauberwald.reading import TABLES, at, moves, noticed, play, refusal, seen, stomping, throwing
 
 STAND = "giant c3, green e4, blue a4"
 HEDGE = "narrow-1"
 
 
 def test_4_1_he_throws_no_die_and_goes_one_gap_after_the_other() -> None:
-    board = stomping(STAND, "narrow-0")
-    assert board.acting() == "fox"
+    board, _ = play(throwing(STAND, "blue", "narrow-0"), "nature", "throw jewel")
+    assert (board.acting(), board.of("now")) == ("fox", "stomping")
     assert moves(board, "fox") == ["step c2", "step b3", "step d3", "step c4", "stop"]
     board, told = play(board, "fox", "step c4", "step c5", "step c6")
     assert told == ["stepped c3 c4", "stepped c4 c5", "stepped c5 c6"]
