@@ -44,4 +44,6 @@ class Alphabet:
     uncovers: Callable[[Any, Any, Seat, Any], bool]  # game, state, seat, move: does it turn over something hidden?
     # State, honest deal, seat, chance -> another one that this seat cannot tell from it; None: it sees all of it.
     alike: Callable[[Any, Any, Seat | None, Random], Any] = lambda state, deal, seat, chance: None
+    # Of nature's other moves, for each seat: all that it may learn of it; None: it sees it.
+    dealt: Callable[[Any, Any, Any, Seat | None], Any] = lambda game, state, deal, seat: None
     chairs_alike: bool = False  # whether the rules only know in what order people sit

@@ -81,7 +81,9 @@ def check_views(table: Table, state: Any, seed: int) -> None:
         assert game.result(view) == game.result(state)
         assert game.moment(view) == game.moment(state)
         if seat is not None:
-            assert list(game.moves(view, seat)) == list(game.moves(state, seat))
+            moves = list(game.moves(state, seat))
+            assert list(game.moves(view, seat)) == moves
+            assert all(game.reveals(view, seat, move) == game.reveals(state, seat, move) for move in moves)
         truth = dict(ALPHABETS[table.name].truth(state))
         beliefs = {key: truth[key] for key in chance.sample(sorted(truth), min(len(truth), chance.randrange(5)))}
         full = game.imagine(view, seat, beliefs, dice_of(seed)(number))
@@ -167,14 +169,20 @@ def noticed(game: AnyGame, state: Any, actor: Seat, move: Any, seat: Seat | None
 def check_hidden_deals(table: Table, state: Any, seed: int) -> None:
     """What nature deals face down looks the same whatever it is; to whoever may see a part, as long as that is so."""
     game, alphabet, chance = table.game, ALPHABETS[table.name], random.Random(seed)
-    first, second = deal_at(game, state, seed), deal_at(game, state, seed + 1)
-    if first is None:
+    if NATURE not in game.to_act(state):
         return
-    secret = game.write(first).split()[0] in alphabet.secret_deals
+    deals = list(dict.fromkeys(deal_at(game, state, seed + throw) for throw in range(FEW)))
     for seat in onlookers(table):
-        other = second if secret else alphabet.alike(state, first, seat, chance)
-        if other is not None:
-            assert noticed(game, state, NATURE, first, seat) == noticed(game, state, NATURE, other, seat)
+        seen: dict[Any, Any] = {}
+        for deal in deals:
+            verb = game.write(deal).split()[0]
+            learnt = verb if verb in alphabet.secret_deals else alphabet.dealt(game, state, deal, seat)
+            if learnt is not None:
+                told = noticed(game, state, NATURE, deal, seat)
+                assert seen.setdefault(learnt, told) == told
+            other = alphabet.alike(state, deal, seat, chance)
+            if other is not None:
+                assert noticed(game, state, NATURE, deal, seat) == noticed(game, state, NATURE, other, seat)
 
 
 def check_purity(table: Table, state: Any, seed: int) -> None:

@@ -54,6 +54,17 @@ def uncovers(game: Any, state: State, seat: Seat, move: Any) -> bool:
     return bool(game.edition.secret) and isinstance(move, Draw)
 
 
+def found(game: Any, state: Any, deal: Any, seat: Seat | None) -> str | None:
+    """Of a secret find its finder and whoever was robbed of it see which; the others only that it did not win."""
+    if not (game.edition.secret and isinstance(deal, Draw)):
+        return None
+    hands = [hand or EMPTY for hand in state.secret.hands]
+    bag_is_empty = sum(map(sum, hands)) == EACH * len(KINDS)
+    hand = tuple(count + (kind == deal.kind) for kind, count in enumerate(hands[state.turn]))
+    knows = seat == state.turn or (bag_is_empty and seat == state.giant) or reached(game.edition.goal, hand)
+    return None if knows else "a jewel"
+
+
 def rearranged(game: Any, state: State, seat: Seat | None, chance: Random) -> State:
     """Other narrow gaps, and in secret finds other jewels in the others' hands."""
     if state.phase is Phase.GROWING:
@@ -147,6 +158,7 @@ ZAUBERWALD = Alphabet(
     rearranged=rearranged,
     hidden=lambda game, state, move: type(move) if game.edition.secret and isinstance(move, Drop) else None,
     uncovers=uncovers,
+    dealt=found,
     arrangements=arrangements,
     small=(
         # Of four gaps two are narrow; any two of the three round c1 and d1 would cut somebody off.
