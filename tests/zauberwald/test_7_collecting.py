@@ -135,16 +135,16 @@ def test_7_4_whoever_wins_shows_them() -> None:
 FULL_HANDS = "fox ruby ruby emerald emerald sapphire; hare sapphire sapphire amber amber pearl; " \
              "raven pearl pearl ruby ruby emerald; stag emerald emerald sapphire sapphire amber"  # fmt: skip
 LAST_FIVE = "ruby amber amber pearl pearl"
-ROBBING = at(f"owl {LAST_FIVE}; {FULL_HANDS}; giant fox; kobolds red owl, green hare, blue raven, yellow stag; "
-             "stand giant e4, red c3, green a4, blue a3, yellow f3; turn owl; mover red; now drawing",
-             "three-equal")  # fmt: skip
+ROBBING = f"owl {LAST_FIVE}; {FULL_HANDS}; giant fox; kobolds red owl, green hare, blue raven, yellow stag; " \
+          "stand giant e4, red c3, green a4, blue a3, yellow f3; turn owl; mover red; now drawing"  # fmt: skip
 
 
 def test_7_5_with_an_empty_bag_it_is_drawn_from_the_giants_player() -> None:
-    dealt = [deal(ROBBING, fall)[1][0].split()[-1] for fall in range(1, 6)]
+    board = at(ROBBING, "three-equal")
+    dealt = [deal(board, fall)[1][0].split()[-1] for fall in range(1, 6)]
     assert dealt == ["ruby", "ruby", "emerald", "emerald", "sapphire"]
-    assert refusal(ROBBING, "nature", "draw pearl") == "7.2 not-in-bag"
-    board, told = play(ROBBING, "nature", "draw emerald")
+    assert refusal(board, "nature", "draw pearl") == "7.2 not-in-bag"
+    board, told = play(board, "nature", "draw emerald")
     assert told == ["robbed owl fox emerald", "drew owl emerald 6"]
     assert (board.of("fox"), board.of("now")) == ("ruby ruby emerald sapphire", "dropping")
     _, told = play(drawing("pearl", "three-equal"), "nature", "draw emerald")
