@@ -159,7 +159,7 @@ def test_what_a_move_would_do() -> None:
 
 def test_what_a_step_would_do_as_far_as_anybody_can_see() -> None:
     board = stomping("giant d4, green d3, blue a4", rest="forest ?")
-    assert offered(board, "fox", "step d3") == "Go north to d3, where you catch Owl's green Kobold."
+    assert offered(board, "fox", "step d3") == "Go north to d3, where Owl's green Kobold stands."
     assert offered(board, "fox", "step e4") == "Go east to e4."
     assert offered(board, "fox", "stop") == "Stop on d4."
     notes = stomping("giant d4, green d3, blue a4", "notes", rest="narrow d3-d4; wide d4-e4; forest ?")

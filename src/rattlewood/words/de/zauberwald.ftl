@@ -113,7 +113,7 @@ zauber-offer-step = Geh nach { $direction ->
    *[west] Westen
 } auf { $clearing }{ $who-count ->
     [0] { "" }
-   *[other] ; dort fängst du jemanden: { $who }
+   *[other] ; dort steht { $who }
 }{ $mark ->
     [wide] ; du passt durch
     [narrow] ; du passt nicht durch

@@ -102,7 +102,7 @@ zauber-offer-drop = Put { zauber-part-jewel } back; you have { $count ->
 }.
 zauber-offer-step = Go { $direction } to { $clearing }{ $who-count ->
     [0] { "" }
-   *[other] , where you catch { $who }
+   *[other] , where { $who } stands
 }{ $mark ->
     [wide] ; you fit through
     [narrow] ; you do not fit through

@@ -102,7 +102,7 @@ zauber-offer-drop = Remettre { zauber-part-jewel } ; vous en avez { $count ->
 }.
 zauber-offer-step = Aller { zauber-part-to } en { $clearing }{ $who-count ->
     [0] { "" }
-   *[other] , où vous attrapez { $who }
+   *[other] , où se tient { $who }
 }{ $mark ->
     [wide] { " ; " }vous passez
     [narrow] { " ; " }vous ne passez pas
