@@ -10,6 +10,7 @@ from rattlewood.server import wire
 from rattlewood.server.app import PAGES
 from rattlewood.server.openapi import describe
 from rattlewood.server.page_words import PAGE as PAGE_WORDS
+from rattlewood.server.pages import game_told
 from tools.wire import PAGE, written
 
 ROOT = Path(__file__).parents[2]
@@ -39,3 +40,10 @@ def test_the_page_holds_no_word_of_any_language_and_asks_for_none_that_is_not_th
         asked = {part.split('"')[0] for part in text.replace("`", '"').split('words["')[1:]}
         asked |= {part.split('"')[0] for part in text.split('data-say="')[1:]}
         assert {key for key in asked if "$" not in key} <= set(PAGE_WORDS)
+
+
+def test_a_word_of_an_edition_means_what_it_means_in_its_own_game() -> None:
+    told = game_told("zauberwald", "en").words
+    assert "Giant" in told["memory"] and "seven jewels" in told["basic"]
+    assert told["narrow-1"] == "1 gap is too narrow for the Giant."
+    assert "barrels" in game_told("zapp-zerapp", "en").words["memory"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from rattlewood.cli.keys import has_terminal, number, typed
 from rattlewood.cli.seating import PLAYERS
-from rattlewood.cli.voice import Voice, edition_word
+from rattlewood.cli.voice import Voice
 from rattlewood.games.rulebook import rulebook
 from rattlewood.games.shelf import SHELF, find
 from rattlewood.table.dice import shown
@@ -17,6 +17,7 @@ from rattlewood.table.match import replay as replayed
 from rattlewood.table.record import FIRST_LINE, Record
 from rattlewood.table.verify import narrate
 from rattlewood.table.verify import verify as verdict_on
+from rattlewood.words.editions import about_words
 
 LARGEST = 16 * 1024 * 1024  # bytes; no game is that long
 RECORD = FIRST_LINE.rstrip("0123456789")  # of whatever version
@@ -172,16 +173,9 @@ def games(asked: Namespace, voice: Voice) -> int:
                 f"{name}: {book.opening}",
                 voice.sentence("games-players", least=game.players[0], most=game.players[-1], seats=seats),
                 voice.sentence("games-editions"),
-                *(f"{word}: {about_word(name, word, voice)}" for word in entry.words),
+                *about_words(voice.words, name, entry.words),
                 "",
             ]
         )
         print(file=voice.out)
     return 0
-
-
-def about_word(game: str, word: str, voice: Voice) -> str:
-    """What a word of an edition means; one word may mean different things in different games."""
-    name, number = edition_word(word)
-    own = f"about-edition-{game}-{name}"
-    return voice.sentence(own if own in voice.words.keys else f"about-edition-{name}", **number)

@@ -9,6 +9,7 @@ from typing import Any, TextIO
 from rattlewood.games.rulebook import rulebook
 from rattlewood.table.game import Game, Said, Sayable, Seat
 from rattlewood.words import Words, language_of, words
+from rattlewood.words.editions import edition_word
 
 CLEAR = "\033[H\033[2J\033[3J"  # screen and what was scrolled away
 KNOWN_TROUBLES = {
@@ -86,12 +87,6 @@ class Voice:
         if self.out.isatty():
             self.out.write(CLEAR)
             self.out.flush()
-
-
-def edition_word(word: str) -> tuple[str, dict[str, int]]:
-    """The word of an edition without the number at its end, and that number: `narrow-7` as narrow and 7."""
-    name, _, number = word.rpartition("-")
-    return (name, {"number": int(number)}) if number.isdecimal() else (word, {})
 
 
 def usual_language() -> str:

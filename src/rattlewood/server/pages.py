@@ -18,9 +18,10 @@ from rattlewood.server.lobby import Lobby
 from rattlewood.server.measuring import MEASURES
 from rattlewood.server.page_words import PAGE
 from rattlewood.sound.hearing import SKILLS
-from rattlewood.table.game import Refused, Said, Unreadable
+from rattlewood.table.game import Refused, Unreadable
 from rattlewood.table.match import WrongLine
 from rattlewood.words import LANGUAGES, words
+from rattlewood.words.editions import about_word
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -119,16 +120,11 @@ async def shelf(lobby: Lobby, request: Request) -> Response:
 
 def game_told(name: str, lang: str) -> GameTold:
     game, book, entry = find(name), rulebook(name, lang), SHELF[name]
+    about = {word: about_word(words(lang), name, word) for word in entry.words}
     return GameTold(
         name, book.title, book.opening, game.players[0], game.players[-1], list(game.chairs), list(entry.named),
-        {word: about_word(word, lang) for word in entry.words}, [bot for bot in BOTS if plays(bot, game)], entry.series,
+        about, [bot for bot in BOTS if plays(bot, game)], entry.series,
     )  # fmt: skip
-
-
-def about_word(word: str, lang: str) -> str:
-    name, _, number = word.rpartition("-")
-    args = {"number": int(number)} if number.isdecimal() else {}
-    return words(lang).say(Said(f"about-edition-{name if args else word}", args))
 
 
 def plays(bot: str, game: Any) -> bool:

@@ -47,3 +47,4 @@ about-edition-narrow = { $number ->
     [one] 1 Lücke ist dem Riesen zu eng.
    *[other] { $number } Lücken sind dem Riesen zu eng.
 }
+about-edition-narrow-several = narrow-{ $least } bis narrow-{ $most }: so viele Lücken, wie das Wort sagt, sind dem Riesen zu eng; { $plain }, wenn nichts gesagt wird.

@@ -47,3 +47,4 @@ about-edition-narrow = { $number ->
     [one] 1 gap is too narrow for the Giant.
    *[other] { $number } gaps are too narrow for the Giant.
 }
+about-edition-narrow-several = narrow-{ $least } to narrow-{ $most }: as many gaps as the word says are too narrow for the Giant; { $plain } if nothing is said.

@@ -47,3 +47,4 @@ about-edition-narrow = { $number ->
     [one] { $number } passage est trop étroit pour le Géant.
    *[other] { $number } passages sont trop étroits pour le Géant.
 }
+about-edition-narrow-several = narrow-{ $least } à narrow-{ $most } : autant de passages que le mot le dit sont trop étroits pour le Géant ; { $plain } si l’on ne dit rien.
