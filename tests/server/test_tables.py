@@ -196,3 +196,31 @@ def test_touches_within_the_window_are_drawn_by_lot_and_remarked(tmp_path: Path)
         assert next(line["remark"] for line in lines if line["remark"]).startswith("drawn grab 7: ")
 
     told(tmp_path, story)
+
+
+def test_a_host_may_open_their_own_seat_again(tmp_path: Path) -> None:
+    async def story(address: str, host: Client) -> None:
+        made = await host.asked("create", game="zapp-zerapp", seats=[*people(1), {}])
+        lobbies = len(host.all("lobby"))
+        await host.asked("open", table=made["table"], token=made["tokens"][1]["token"])
+        assert len(host.all("lobby")) > lobbies
+        await host.asked("open", table=made["table"], token=made["tokens"][0]["token"])
+        assert await refused(host, "open", table=made["table"], token="guessed") == "token"
+
+    told(tmp_path, story)
+
+
+def test_whoever_got_up_or_was_sent_away_sees_nothing_more_through_the_old_seat(tmp_path: Path) -> None:
+    async def story(address: str, host: Client) -> None:
+        table = (await host.asked("create", game="zapp-zerapp", edition="calm", seats=[*people(1), {}]))["table"]
+        async with client(address) as guest:
+            token = (await guest.asked("join", table=table))["tokens"][0]["token"]
+            await guest.asked("open", table=table, token=token)
+            await host.asked("begin", table=table)
+            assert (await guest.asked("question", table=table, seat="blue", what="look"))["lines"]
+            await host.asked("remove", table=table, seat="blue")
+            for what in ("look", "hint", "record"):
+                assert await refused(guest, "question", table=table, seat="blue", what=what) == "seat-closed"
+            assert await refused(guest, "open", table=table, token=token) == "token"
+
+    told(tmp_path, story)

@@ -9,7 +9,7 @@ from rattlewood.server.chairs import read_code
 from rattlewood.server.connection import MOST_OPEN, Connection
 from rattlewood.server.lobby import ElsewhereNow, Lobby, Place, told_table
 from rattlewood.server.logs import log
-from rattlewood.server.room import Replies
+from rattlewood.server.room import Eyes, Replies, Room
 from rattlewood.server.telling import name, record_lines
 from rattlewood.store.store import StoreTrouble
 from rattlewood.table.game import Refused, Seat, Unreadable
@@ -46,12 +46,11 @@ class Desk:
         place, tokens = await self.lobby.create(asked)
         room = place.room
         self.connection.hosts.add(room.table)
-        for token in tokens[1:]:
-            self.connection.seats[(room.table, token.seat)] = room.game.chairs.index(token.seat)
         seated = tells.Seated(n=asked.n, table=room.table, tokens=tokens)
 
         def sit_down() -> Replies:
-            for token in tokens[1:]:
+            for token in tokens[1:] if not self.connection.dropped else ():
+                self.connection.seats.add((room.table, token.seat))
                 seat = room.game.chairs.index(token.seat)
                 seating.look(room, self.connection, asks.Open(table=room.table), seat)
             if asked.begin:
@@ -84,17 +83,20 @@ class Desk:
         room = (await self.lobby.find(asked.table)).room
 
         def look() -> Replies:
+            if self.connection.dropped:
+                return ()  # who has left in the meantime would look for ever
             sheet = room.sheet
             chair = sheet.opened_by(asked.token) if asked.token else None
-            host = bool(asked.token) and self.connection.may_host(room.table, sheet, asked.token)
+            host = not chair and self.connection.may_host(room.table, sheet, asked.token)
             if asked.token and not chair and not host:
                 raise Unreadable("token")
-            if not chair and host and self.is_seated(room.table):
+            is_seated = any(eyes.asker is self.connection and eyes.seat is not None for eyes in room.eyes)
+            if host and is_seated:
                 return ()  # a host who plays sees the table through their own seat
             seat = chair.seat if chair else None
-            if seat is None and not host and not sheet.watch and not self.is_seated(room.table):
+            if seat is None and not host and not sheet.watch and not is_seated:
                 raise Unreadable("no-onlookers")
-            self.connection.seats[(room.table, name(room, seat))] = seat
+            self.connection.seats.add((room.table, name(room, seat)))
             return seating.look(room, self.connection, asked, seat)
 
         room.put(look, self.connection, asked.n)
@@ -114,11 +116,15 @@ class Desk:
         practice.take(self.connection, self.lobby.rattles, asked)
 
     def room_for_more(self, count: int) -> None:
+        """What is no longer open here counts no more."""
+        places = self.lobby.places
+        self.connection.seats = {
+            (table, seat)
+            for table, seat in self.connection.seats
+            if table in places and self.eyes(places[table].room, seat)
+        }
         if len(self.connection.seats) + count > MOST_OPEN:
             raise Unreadable("too-many-open", most=MOST_OPEN)
-
-    def is_seated(self, table: str) -> bool:
-        return any(at == table and seat is not None for (at, _), seat in self.connection.seats.items())
 
     # At a table.
 
@@ -137,14 +143,17 @@ class Desk:
             if asked.table not in self.connection.hosts:
                 raise Unreadable("not-host")
             return HOSTED[type(asked)](place, asked)
-        seat = self.connection.seats.get((asked.table, asked.seat))
-        is_onlooker = asked.seat == "" and (asked.table, "") in self.connection.seats
-        if isinstance(asked, asks.Question) and (seat is not None or is_onlooker):
-            return self.answer(place, asked, seat)
-        eyes = [eyes for eyes in place.room.eyes if eyes.asker is self.connection and eyes.seat == seat]
-        if seat is None or not eyes:
+        eyes = self.eyes(place.room, asked.seat)
+        if eyes and isinstance(asked, asks.Question):
+            return self.answer(place, asked, eyes.seat)
+        if eyes is None or eyes.seat is None:
             raise Unreadable("seat-closed")
-        return SEATED[type(asked)](self, place, asked, seat)
+        return SEATED[type(asked)](self, place, asked, eyes.seat)
+
+    def eyes(self, room: Room, seat: str) -> Eyes | None:
+        """What looks through this seat's eyes on this connection; whoever has lost the seat has none."""
+        own = (eyes for eyes in room.eyes if eyes.asker is self.connection)
+        return next((eyes for eyes in own if name(room, eyes.seat) == seat), None)
 
     def answer(self, place: Place, asked: asks.Question, seat: Seat | None) -> Replies:
         room, lang = place.room, self.connection.lang

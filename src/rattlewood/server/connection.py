@@ -8,7 +8,6 @@ from rattlewood.server import asks, sentences, tells, wire
 from rattlewood.server.chairs import Sheet
 from rattlewood.server.credits import Credits
 from rattlewood.server.measuring import MEASURES
-from rattlewood.table.game import Seat
 from rattlewood.words import LANGUAGES, language_of
 
 MOST_WAITING = 1_000_000  # bytes that may wait for a slow reader; beyond that it is dropped
@@ -31,7 +30,7 @@ class Connection:
         self.lang = LANGUAGES[0]
         self.offers = True
         self.credits = Credits(now, scale)
-        self.seats: dict[tuple[str, str], Seat | None] = {}  # by table and chair; "" is an onlooker
+        self.seats: set[tuple[str, str]] = set()  # tables and chairs opened here; "" is an onlooker
         self.hosts: set[str] = set()
         self.practice: Any = None  # the ear's practice, once begun
         self.grips = 0
@@ -94,6 +93,8 @@ class Connection:
         await self.out.close(1008 if self.dropped == FLOOD else 1013 if self.dropped == SLOW else 1000)
 
     def may_host(self, table: str, sheet: Sheet, token: str) -> bool:
+        """Whether this token is the host's, whose word counts on this connection from now on."""
         if sheet.is_host(token):
             self.hosts.add(table)
-        return table in self.hosts
+            return True
+        return False
