@@ -224,3 +224,33 @@ def test_whoever_got_up_or_was_sent_away_sees_nothing_more_through_the_old_seat(
             assert await refused(guest, "open", table=table, token=token) == "token"
 
     told(tmp_path, story)
+
+
+def test_nothing_is_written_after_people_have_ended_a_game(tmp_path: Path) -> None:
+    async def story(address: str, host: Client) -> None:
+        table = await begin(host, "zapp-zerapp", "race", window=150)
+        await host.move(table, "red", "grab 1")
+        held = asyncio.create_task(refused(host, "move", table=table, seat="blue", length=0, move="grab 2"))
+        for seat in ("red", "blue"):
+            await host.asked("end", table=table, seat=seat)
+        assert await held == "table-over"
+        assert await refused(host, "shake", table=table, seat="red", spot=1) == "table-over"
+        assert await refused(host, "back", table=table, seat="red") == "table-over"
+        assert host.all("happened")[-1]["lines"][-1]["remark"] == "ended by agreement"
+
+    told(tmp_path, story)
+
+
+def test_a_rematch_is_made_once_however_often_people_agree(tmp_path: Path) -> None:
+    async def story(address: str, host: Client) -> None:
+        table = await begin(host, "zapp-zerapp")
+        for seat in ("red", "blue"):
+            await host.asked("end", table=table, seat=seat)
+        for seat in ("red", "blue", "red", "blue", "red"):
+            await host.send("again", table=table, seat=seat)
+        await host.until(lambda: host.all("rematch"))
+        await host.asked("ping")
+        await asyncio.sleep(0.1)
+        assert len({told["next"] for told in host.all("rematch")}) == 1
+
+    told(tmp_path, story)

@@ -7,7 +7,6 @@ import msgspec
 
 from rattlewood.server.chairs import Sheet
 from rattlewood.server.room import Replies, Room
-from rattlewood.table.dice import Seed
 from rattlewood.table.game import Seat, Unreadable
 
 ENDED = "ended by agreement"
@@ -41,7 +40,8 @@ def again(room: Room, seat: Seat, later: Callable[[Sheet, Room], None]) -> Repli
         raise Unreadable("table-running")
     if room.sheet.next:
         raise Unreadable("table-again")
-    if agree(room, seat):
+    if agree(room, seat) and not room.setting:
+        room.setting = True
         later(next_sheet(room.sheet), room)
     return ()
 
@@ -66,7 +66,3 @@ def next_sheet(sheet: Sheet) -> Sheet:
 def series_told(sheet: Sheet) -> bool:
     """Whether the secret of the series may be told: after its last game."""
     return bool(sheet.series) and sheet.over and sheet.game_number >= sheet.games
-
-
-def seal_of(sheet: Sheet) -> str:
-    return Seed(sheet.series).seal if sheet.series else ""

@@ -69,7 +69,12 @@ class Lobby:
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log("crash", error=error)
 
     # Making tables.
 
@@ -96,8 +101,12 @@ class Lobby:
         return (await self.store.read_about(table)).version
 
     async def again(self, sheet: Sheet, before: Room) -> None:
-        """The rematch of a table, and everybody there told where it is."""
-        place = await self.found(sheet)
+        """The rematch of a table, and everybody there told where it is; where it fails, people may ask once more."""
+        try:
+            place = await self.found(sheet)
+        except BaseException:
+            before.setting = False
+            raise
 
         def tell_next() -> tuple[()]:
             before.sheet.next, before.changed = place.room.table, True

@@ -75,7 +75,6 @@ class Room:
         self.match: Match[Any, Any, Any] | None = None
         self.history: list[tuple[Any, ...]] = []  # the events of each line of the record
         self.company: dict[Seat, playing.Player] = {}
-        self.idle: set[tuple[Seat, Any]] = set()  # moves that changed nothing and need not be written again
         self.acting_in: tuple[Any, frozenset[Seat]] = None, frozenset()  # a state, and who may move in it
         self.written = 0
         self.changed = False  # whether the sheet differs from the one in the store
@@ -85,6 +84,7 @@ class Room:
         self.after: list[Callable[[], None]] = []  # called after each batch: bots, clocks, the end
         self.deadlines: dict[Seat, float] = {}  # by the loop's clock
         self.unanswered: list[Work] = []  # what this batch was asked, until it is told
+        self.setting = False  # whether the table of the rematch is being set
         self.closed = False
 
     # What may be done to a match, by the room's own task only.
@@ -106,17 +106,13 @@ class Room:
 
     def play(self, seat: Seat, move: Any) -> None:
         """The move and whatever chance follows; raises Refused and changes nothing."""
-        match = self.playing()
-        if (seat, move) in self.idle:
+        match = self.running()
+        if match.repeats(seat, move):
+            self.hear(self.game.play(match.state, seat, move)[1])
             return
         if len(match.lines) >= MOST_LINES:
             raise Unreadable("table-full", most=MOST_LINES)
-        before = match.state
         self.note(match.submit(seat, move))
-        if match.state == before:
-            self.idle.add((seat, move))
-        else:
-            self.idle.clear()
         self.chance()
 
     def chance(self) -> None:
@@ -129,13 +125,16 @@ class Room:
 
     def note(self, events: Sequence[Any]) -> None:
         self.history.append(tuple(events))
+        self.hear(events)
+
+    def hear(self, events: Sequence[Any]) -> None:
+        """Bots notice what happened; a barrel shaken again is heard again, but stands in the record already."""
         if self.company:
             playing.tell(self.playing(), self.company, events)
 
     def back(self, seat: Seat) -> None:
-        self.playing().back(seat)
+        self.running().back(seat)
         self.history.append(())
-        self.idle.clear()
 
     def remark(self, text: str) -> None:
         self.playing().remark(text)
@@ -145,6 +144,13 @@ class Room:
         if self.match is None:
             raise Unreadable("not-begun")
         return self.match
+
+    def running(self) -> Match[Any, Any, Any]:
+        """The match of a game that is not over, neither by its rules nor by agreement."""
+        match = self.playing()
+        if self.sheet.over:
+            raise Unreadable("table-over")
+        return match
 
     @property
     def acting(self) -> frozenset[Seat]:
