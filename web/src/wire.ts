@@ -267,6 +267,7 @@ export interface Lobby {
   title: string;
   chairs: ChairTold[];
   seal: string;
+  series: string;
   begun: boolean;
   over: boolean;
   watch: boolean;

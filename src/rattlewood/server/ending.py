@@ -61,8 +61,3 @@ def next_sheet(sheet: Sheet) -> Sheet:
         if chair.who == "away":
             chair.who = "person"
     return fresh
-
-
-def series_told(sheet: Sheet) -> bool:
-    """Whether the secret of the series may be told: after its last game."""
-    return bool(sheet.series) and sheet.over and sheet.game_number >= sheet.games

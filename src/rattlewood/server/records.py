@@ -7,7 +7,6 @@ import msgspec
 from rattlewood.games.shelf import find
 from rattlewood.server import sentences, tells
 from rattlewood.server.chairs import Sheet, is_id, new_id
-from rattlewood.server.ending import series_told
 from rattlewood.server.lobby import Lobby
 from rattlewood.server.room import read_sheet
 from rattlewood.store.store import NoTable, TableExists
@@ -45,12 +44,12 @@ class Verified(msgspec.Struct):
     result: str | None
 
 
-def record_of(sheet: Sheet, rows: list[str]) -> Record:
-    """The whole record of a game that is over."""
+def record_of(sheet: Sheet, rows: list[str], series_over: bool) -> Record:
+    """The whole record of a game that is over; the secret of a series only when its last game is over too."""
     lines = tuple(line for number, row in enumerate(rows) if (line := read_row(row, number)))
     game, seed = sheet.play, sheet.seed
     first = headers(game, sheet.seated, seed) | {"secret": sheet.secret}
-    if series_told(sheet):
+    if sheet.series and series_over:
         first[SECRET_OF_SERIES] = sheet.series
     result = write_result(game, replayed(game, sheet.seated, lines))
     return Record(first | ({"result": result} if result else {}), lines)
@@ -68,9 +67,20 @@ async def find_record(lobby: Lobby, name: str) -> Record:
         sheet = read_sheet(about.text)
         if not sheet.over:
             raise Unreadable("table-running")
-        return record_of(sheet, await lobby.store.read(name))
+        return record_of(sheet, await lobby.store.read(name), await is_series_over(lobby, sheet))
     except NoTable:
         raise Unreadable("record-missing") from None
+
+
+async def is_series_over(lobby: Lobby, sheet: Sheet) -> bool:
+    """Whether the last game of this game's series is over; each table knows the next."""
+    series = sheet.series
+    while series and sheet.game_number < sheet.games:
+        try:
+            sheet = read_sheet((await lobby.store.read_about(sheet.next)).text)
+        except NoTable:
+            return False
+    return sheet.over and sheet.series == series
 
 
 async def hand_in(lobby: Lobby, text: str) -> str:

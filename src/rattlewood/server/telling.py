@@ -119,6 +119,7 @@ def lobby(room: Room, lang: str) -> tells.Lobby:
             for chair in sheet.chairs
         ],
         seal=sheet.seed.seal,
+        series=sheet.seed.series.seal if sheet.seed.series else "",
         begun=sheet.begun,
         over=sheet.over,
         watch=sheet.watch,

@@ -84,6 +84,7 @@ class Lobby(Tell, kw_only=True):
     title: str
     chairs: list[ChairTold]
     seal: str
+    series: str  # the seal of the series, or nothing
     begun: bool
     over: bool
     watch: bool

@@ -134,7 +134,7 @@ function told(message) {
 function showLobby(message) {
   lobby = message;
   $("title").textContent = `${message.title} (${message.edition})`;
-  $("seal").textContent = `${words["page-seal"]}: ${message.seal.slice(0, 16)}`;
+  $("seal").textContent = `${words["page-seal"]}: ${[message.seal, message.series].filter(Boolean).map((seal) => seal.slice(0, 16)).join(" / ")}`;
   $("share").replaceChildren(make("span", `${words["page-link"]}: `), make("a", `${location.origin}/table/${table}`, { href: `/table/${table}` }));
   const host = Boolean((keys[table] || {}).host);
   $("hosting").hidden = !host || message.begun;
