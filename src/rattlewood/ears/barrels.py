@@ -12,3 +12,11 @@ def stones_in_hand(state: State, seat: Seat, spot: int) -> int:
     if stones == BLANK:
         raise ValueError("a view holds no stones: an ear hears the full state only")
     return stones
+
+
+def holds(state: State, seat: Seat, spot: int) -> bool:
+    """Whether there is anything to hear; no number is told."""
+    try:
+        return stones_in_hand(state, seat, spot) > 0
+    except ValueError:
+        return False

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from rattlewood.ears.barrels import stones_in_hand
+from rattlewood.ears.grips import Grip
 from rattlewood.games.zapp_zerapp.events import Event, Rolled, Shown
 from rattlewood.games.zapp_zerapp.state import State
 from rattlewood.sound.gesture import SHAKE
@@ -61,11 +62,15 @@ class Ear:
 
     def rattle(self, state: State, spot: int) -> Rattle:
         """The sound itself of a barrel in this seat's hand: one rattle for each time it is grabbed or shaken anew."""
+        return self.grip(state, spot).rattle()
+
+    def grip(self, state: State, spot: int) -> Grip:
+        """The same, for a sound that is made elsewhere."""
         stones = stones_in_hand(state, self.seat, spot)
         nth = self.grips.get(spot, 0)
         self.grips[spot] = nth + 1
         character, grip = self.key(f"character {self.round} {spot}"), self.key(f"grip {self.round} {spot} {nth}")
-        return Rattle(stones, character, grip)
+        return Grip(stones, character, grip)
 
     def chance(self, what: str) -> Random:
         """Keyed, so that a match played again from its record is heard again as it was."""

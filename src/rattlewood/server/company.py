@@ -8,7 +8,7 @@ from typing import Any
 
 from rattlewood.bots import playing
 from rattlewood.bots.anyone import Anyone
-from rattlewood.ears.ear import Ear
+from rattlewood.ears.whose import ear_of
 from rattlewood.server.apart import Fell, Late
 from rattlewood.server.logs import log, short
 from rattlewood.server.measuring import MEASURES
@@ -66,7 +66,8 @@ class Company:
         if not fresh or room.match is None:
             return
         players = {
-            seat: playing.Player(Notebook(name), Ear(seat, self.seed, skill)) for seat, (name, skill) in fresh.items()
+            seat: playing.Player(Notebook(name), ear_of(room.game, seat, self.seed, skill))
+            for seat, (name, skill) in fresh.items()
         }
         if room.match.lines:
             playing.recall(room.match, players)

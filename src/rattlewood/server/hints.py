@@ -3,11 +3,8 @@
 import asyncio
 from typing import Any
 
-from rattlewood.bots.playing import Player, recall
-from rattlewood.ears.ear import Ear
 from rattlewood.server import sentences, tells
 from rattlewood.server.apart import Fell, Late
-from rattlewood.server.company import Notebook
 from rattlewood.server.connection import Connection
 from rattlewood.server.lobby import Place
 from rattlewood.server.room import Replies
@@ -24,9 +21,8 @@ def hint(place: Place, connection: Connection, n: int, view: Any, seat: Seat | N
     if seat is None or seat not in room.acting:
         raise Unreadable("not-deciding")
     name, seed = stand_in(room.sheet), place.company.seed + b" hint"
-    notebook = Notebook(name)
-    recall(room.playing(), {seat: Player(notebook, Ear(seat, seed, SKILL))})
-    seen = tuple(notice for notice in notebook.notices if notice[0] == "witness")  # a second ear would be unfair
+    witnessed = (event for index in range(len(room.history)) for event in room.noticed(index, seat) or ())
+    seen = tuple(("witness", event) for event in witnessed)  # and nothing heard: a second ear would be unfair
     key = f"hint {room.table} {seat} {len(room.history)}"
     moves = tuple(room.game.moves(view, seat))
     sheet = room.sheet

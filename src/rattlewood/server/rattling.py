@@ -1,6 +1,7 @@
 """Shaking at one table: who holds which barrel and hears it, who else hears a swish, and how long one may listen."""
 
-from rattlewood.ears.grips import Grips, holds
+from rattlewood.ears.barrels import holds
+from rattlewood.ears.whose import ear_of
 from rattlewood.server import asks, tells
 from rattlewood.server.connection import Connection
 from rattlewood.server.rattles import Held, Rattles
@@ -18,8 +19,9 @@ class Rattling:
 
     def __init__(self, room: Room, rattles: Rattles) -> None:
         self.room, self.rattles = room, rattles
-        self.grips = Grips(room.sheet.secret.encode())
-        self.noted = 0  # lines of the record whose events the grips know
+        ears = ((seat, ear_of(room.game, seat, room.sheet.secret.encode())) for seat in room.sheet.seated)
+        self.ears = {seat: ear for seat, ear in ears if ear}
+        self.noted = 0  # lines of the record whose events the ears know
         self.held: dict[tuple[Seat, int], Held] = {}
         self.spent: dict[Seat, int] = {}  # ticks listened in this round to barrels that are out of the hand
         self.round = 0
@@ -27,15 +29,16 @@ class Rattling:
     def shake(self, connection: Connection, seat: Seat, asked: asks.Shake) -> Replies:
         """Begin, or go on differently. The first shake of a grip stands in the record and is a move like any other."""
         room = self.room
+        if seat not in self.ears:
+            raise Unreadable("not-to-be-shaken", spot=asked.spot)
         self.catch_up()
         held = self.held.get((seat, asked.spot))
+        if self.budget(seat) <= 0:
+            self.still(seat)
+            raise Unreadable("listened", most=room.sheet.listening or 0)
         if held is None or held.tail is not None:
             room.play(seat, room.game.read(f"{VERB} {asked.spot}"))
-            self.catch_up()
             held = self.take(seat, asked.spot)
-        if self.budget(seat) <= 0:
-            self.rattles.steer(held, STILL)
-            raise Unreadable("listened", most=room.sheet.listening or 0)
         if connection not in held.hearers:
             held.hearers[connection] = connection.next_grip()
             self.tell_grip(held, seat, asked.spot, connection)
@@ -50,7 +53,7 @@ class Rattling:
         if not holds(state, seat, spot):
             raise Unreadable("not-to-be-shaken", spot=spot)
         hearers = [eyes.asker for eyes in self.room.eyes if eyes.seat == seat and isinstance(eyes.asker, Connection)]
-        held = self.held[seat, spot] = self.rattles.take(self.grips.take(state, seat, spot), hearers)
+        held = self.held[seat, spot] = self.rattles.take(self.ears[seat].grip(state, spot), hearers)
         for hearer in hearers:
             self.tell_grip(held, seat, spot, hearer)
         return held
@@ -92,10 +95,12 @@ class Rattling:
     def catch_up(self) -> None:
         for events in self.room.history[self.noted :]:
             for event in events:
-                self.grips.witness(event)
+                for ear in self.ears.values():
+                    ear.witness(event)
         self.noted = len(self.room.history)
-        if self.grips.round != self.round:
-            self.round, self.spent = self.grips.round, {}
+        now = max(ear.round for ear in self.ears.values())
+        if now != self.round:
+            self.round, self.spent = now, {}
 
     def look(self) -> None:
         """After each batch: whatever is no longer in a hand, or whose hand is gone, is let go."""
