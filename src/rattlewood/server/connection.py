@@ -53,10 +53,11 @@ class Connection:
         if self.size > MOST_WAITING:
             self.drop(SLOW)
 
-    def send_frame(self, frame: bytes) -> None:
-        """A frame of rattling: late ones are of no use, so none waits behind another message."""
+    def send_frames(self, frames: list[bytes]) -> None:
+        """One tick of all barrels in this client's hands: late ones are of no use, so none waits behind another."""
         if not self.waiting:
-            self.send(frame, is_text=False)
+            for frame in frames:
+                self.send(frame, is_text=False)
 
     def next_grip(self) -> int:
         """A number from 1 to 255 that frames of the next barrel bear; it is long before one comes again."""
