@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
 
-from rattlewood.server import answers, asks, ending, hints, practice, seating, talking, tells, trying
+from rattlewood.server import answers, asks, ending, hints, mine, practice, seating, talking, tells, trying
 from rattlewood.server.chairs import read_code
 from rattlewood.server.connection import MOST_OPEN, Connection
-from rattlewood.server.lobby import ElsewhereNow, Lobby, Place, told_table
+from rattlewood.server.lobby import ElsewhereNow, Lobby, Place
 from rattlewood.server.logs import log
 from rattlewood.server.room import Eyes, Replies, Room
 from rattlewood.server.telling import name, record_lines
@@ -61,18 +61,9 @@ class Desk:
 
     async def mine(self, asked: asks.Mine) -> None:
         """Tokens are `table:token`, as many as a device has kept."""
-        found = []
-        for text in asked.tokens[:MOST_OPEN]:
-            table, _, token = text.partition(":")
-            try:
-                room = (await self.lobby.find(table)).room
-            except (Unreadable, ElsewhereNow):
-                continue
-            chair = room.sheet.opened_by(token)
-            if chair:
-                acting = chair.seat in room.acting
-                found.append(told_table(table, room.sheet, chair, acting, self.connection.lang))
-        self.connection.tell(tells.Tables(n=asked.n, tables=found))
+        lang = self.connection.lang
+        found = [await mine.opened_by(self.lobby, text, lang) for text in asked.tokens[:MOST_OPEN]]
+        self.connection.tell(tells.Tables(n=asked.n, tables=[table for table in found if table]))
 
     async def join(self, asked: asks.Join) -> None:
         room = (await self.lobby.find(asked.table)).room

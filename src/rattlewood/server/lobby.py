@@ -2,12 +2,11 @@
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from rattlewood.games.rulebook import rulebook
 from rattlewood.games.shelf import SHELF, find
 from rattlewood.server import asks, tells
 from rattlewood.server.chairs import SPEECH, Chair, Sheet, hashed, is_id, new_id, new_token, read_wishes, sit
@@ -21,7 +20,7 @@ from rattlewood.server.rattling import Rattling
 from rattlewood.server.room import Room, read_sheet, write_sheet
 from rattlewood.server.seating import calm_edition, seat_bot
 from rattlewood.server.telling import tell
-from rattlewood.store.store import Held, Lease, Node, NoTable, Store, TableExists
+from rattlewood.store.store import Held, Lagging, Lease, Node, NoTable, Store, TableExists
 from rattlewood.table.game import Unreadable
 
 LEASE = 4.0  # seconds; a dead node's tables are taken over after that, and play goes on within five
@@ -190,10 +189,10 @@ class Lobby:
         """Renew every lease well before it ends; a lost one closes its room, whose record is another's now."""
         while True:
             await asyncio.sleep(LEASE / 4)
-            await self.renew()
+            await self.renew(self.places)
 
-    async def renew(self) -> None:
-        held = {table: place.room.lease.epoch for table, place in self.places.items()}
+    async def renew(self, tables: Iterable[str]) -> None:
+        held = {table: self.places[table].room.lease.epoch for table in tables}
         if not held:
             return
         try:
@@ -209,9 +208,10 @@ class Lobby:
         """Another node has written to a table that this one holds, or some wakes were missed: look at the leases."""
         async with self.store.listen() as wakes:
             async for wake in wakes:
-                place = self.places.get(getattr(wake, "table", ""))
-                if place is None or place.room.written < getattr(wake, "length", 0):
-                    await self.renew()
+                if isinstance(wake, Lagging):
+                    await self.renew(self.places)
+                elif wake.table in self.places and self.places[wake.table].room.written <= wake.length:
+                    await self.renew([wake.table])
 
     async def is_writable(self) -> bool:
         """Whether the store answers at all."""
@@ -298,8 +298,3 @@ def check(asked: asks.Create) -> None:
             raise Unreadable("between", name=name, least=least, most=most)
     if asked.series > 1 and not SHELF[asked.game].series:
         raise Unreadable("no-series", game=asked.game)
-
-
-def told_table(room_table: str, sheet: Sheet, chair: Chair, acting: bool, lang: str) -> tells.TableTold:
-    title = rulebook(sheet.game, lang).title
-    return tells.TableTold(room_table, title, sheet.play.chairs[chair.seat], sheet.begun, sheet.over, acting)
