@@ -254,3 +254,12 @@ def test_a_rematch_is_made_once_however_often_people_agree(tmp_path: Path) -> No
         assert len({told["next"] for told in host.all("rematch")}) == 1
 
     told(tmp_path, story)
+
+
+def test_a_table_that_cannot_begin_is_not_made(tmp_path: Path) -> None:
+    async def story(address: str, host: Client) -> None:
+        for seats in ([*people(1), {}], []):
+            assert await refused(host, "create", game="zapp-zerapp", seats=seats, begin=True) == "table-open"
+        assert host.all("lobby") == []
+
+    told(tmp_path, story)

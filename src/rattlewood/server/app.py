@@ -16,7 +16,7 @@ from rattlewood.server.logs import log
 from rattlewood.server.measuring import MEASURES
 from rattlewood.server.openapi import describe
 from rattlewood.server.pages import Health, Page, RulebookTold, Shared, Shelf, json
-from rattlewood.server.records import Step, Verified
+from rattlewood.server.studying import Step, Verified
 from rattlewood.store.store import StoreTrouble
 from rattlewood.table.game import Unreadable
 
@@ -31,13 +31,13 @@ FORBIDDING = {
     "permissions-policy": "accelerometer=(self), gyroscope=(self), camera=(), microphone=(), geolocation=()",
 }
 SPEAKS = (400,)
-FINDS = (400, 404, 503)
+FINDS = (400, 404, 429, 503)
 PAGES = (
     Page("GET", "/api/games", "Every game, its editions and its bots.", pages.shelf, Shelf, complaints=SPEAKS),
     Page("GET", "/api/words", "The sentences of the page.", pages.page_words, dict[str, str], complaints=SPEAKS),
     Page("GET", "/api/rules/{game}", "A rulebook.", pages.rules, RulebookTold, complaints=(400, 404)),
     Page("POST", "/api/records", "Hand in a record, to share it.", pages.hand_in, Shared, takes_text=True,
-         status=201, complaints=(400, 503)),
+         status=201, complaints=(400, 429, 503)),
     Page("GET", "/api/records/{record}", "A record of a game that is over.", pages.record, media=pages.TEXT,
          complaints=FINDS),
     Page("GET", "/api/records/{record}/steps", "The record told line by line.", pages.replay, list[Step],
@@ -45,7 +45,7 @@ PAGES = (
     Page("GET", "/api/records/{record}/verdict", "Whether the record is honest.", pages.verify, Verified,
          complaints=FINDS),
     Page("POST", "/api/verify", "Whether a record is honest that is kept nowhere.", pages.check, Verified,
-         takes_text=True, complaints=SPEAKS),
+         takes_text=True, complaints=(400, 429)),
     Page("GET", "/healthz", "Whether the server runs.", pages.healthy, Health, query=()),
     Page("GET", "/readyz", "Whether tables can be written down.", pages.ready, Health, query=()),
     Page("GET", "/metrics", "Figures for Prometheus.", pages.measures, media="text/plain", query=()),

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from rattlewood.games.shelf import SHELF, find
+from rattlewood.games.shelf import find
 from rattlewood.server import asks, tells
-from rattlewood.server.chairs import SPEECH, Chair, Sheet, hashed, is_id, new_id, new_token, read_wishes, sit
+from rattlewood.server.apart import Apart
+from rattlewood.server.chairs import Chair, Sheet, hashed, is_id, new_id, new_token, read_wishes, sit
 from rattlewood.server.company import Company
 from rattlewood.server.logs import log, short
 from rattlewood.server.measuring import MEASURES
@@ -20,14 +21,15 @@ from rattlewood.server.rattling import Rattling
 from rattlewood.server.room import Room, read_sheet, write_sheet
 from rattlewood.server.seating import calm_edition, seat_bot
 from rattlewood.server.telling import tell
+from rattlewood.server.wishes import check
 from rattlewood.store.store import Held, Lagging, Lease, Node, NoTable, Store, TableExists
 from rattlewood.table.game import Unreadable
 
 LEASE = 4.0  # seconds; a dead node's tables are taken over after that, and play goes on within five
+STUDY = 60.0  # seconds for one record; the longest takes a quarter of that
 IDLE = 60.0  # seconds that an empty table stays in memory
 SWEEP = 600.0  # seconds between two looks for tables that have expired
 UNHURRIED = 3600  # seconds for a move: nobody races at such a table unless they say so
-MOST_DAYS, MOST_GAMES, MOST_WINDOW, LONGEST_LIMIT = 60, 99, 500, 7 * 24 * 3600
 
 
 class ElsewhereNow(Exception):
@@ -55,6 +57,7 @@ class Lobby:
     def __init__(self, store: Store, node: Node, minds: Minds, rattles: Rattles, pace: float = 1.0) -> None:
         self.store, self.node, self.pace = store, node, pace
         self.minds, self.rattles = minds, rattles
+        self.studies, self.studying = Apart("rattlewood.server.studying", STUDY), 0  # of records, and how many wait
         self.places: dict[str, Place] = {}
         self.opening: dict[str, asyncio.Future[Place]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -250,6 +253,7 @@ class Lobby:
                 log("release", error=error)
         await self.minds.close()
         await self.rattles.close()
+        await self.studies.end()
 
 
 def new_sheet(asked: asks.Create) -> tuple[Sheet, list[tells.Token]]:
@@ -276,25 +280,3 @@ def new_sheet(asked: asks.Create) -> tuple[Sheet, list[tells.Token]]:
         elif wish.who == "bot":
             seat_bot(sheet, chair, wish.bot or "anyone", wish.skill, wish.name)
     return sheet, tokens
-
-
-def check(asked: asks.Create) -> None:
-    """Every wish is one that can be granted."""
-    find(asked.game, asked.edition)
-    if asked.speech not in SPEECH:
-        raise Unreadable("choice-of", name=asked.speech, known=", ".join(SPEECH))
-    for wish in asked.seats:
-        if wish.who not in ("me", "open", "bot"):
-            raise Unreadable("choice-of", name=wish.who, known="me, open, bot")
-    limits = [
-        ("days", asked.days, 1, MOST_DAYS),
-        ("window", asked.window, 0, MOST_WINDOW),
-        ("series", asked.series, 1, MOST_GAMES),
-        ("limit", asked.limit, 1, LONGEST_LIMIT),
-        ("listening", asked.listening, 1, 600),
-    ]
-    for name, number, least, most in limits:
-        if number is not None and not least <= number <= most:
-            raise Unreadable("between", name=name, least=least, most=most)
-    if asked.series > 1 and not SHELF[asked.game].series:
-        raise Unreadable("no-series", game=asked.game)

@@ -10,7 +10,12 @@ from rattlewood import __version__
 from rattlewood.server.pages import JSON, Complaint, Page
 
 NUMBERS = ("since", "most")
-WORDS = {400: "What was asked cannot be done.", 404: "There is no such thing.", 503: "Tables cannot be kept now."}
+WORDS = {
+    400: "What was asked cannot be done.",
+    404: "There is no such thing.",
+    429: "Too many ask at once.",
+    503: "Tables cannot be kept now.",
+}
 ROOM = "#/components/schemas/{name}"
 
 

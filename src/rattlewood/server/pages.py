@@ -18,13 +18,13 @@ from rattlewood.server.lobby import Lobby
 from rattlewood.server.measuring import MEASURES
 from rattlewood.server.page_words import PAGE
 from rattlewood.sound.hearing import SKILLS
-from rattlewood.table.game import Refused, Unreadable
-from rattlewood.table.match import WrongLine
+from rattlewood.table.game import Unreadable
 from rattlewood.words import LANGUAGES, words
 from rattlewood.words.editions import about_word
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
+MOST_STEPS = 2_000  # of a replay in one answer
 
 
 class Health(msgspec.Struct):
@@ -113,6 +113,10 @@ def json(told: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(told), status, media_type=JSON)
 
 
+def encoded(told: bytes) -> Response:
+    return Response(told, media_type=JSON)
+
+
 async def shelf(lobby: Lobby, request: Request) -> Response:
     lang = lang_of(request)
     return json(Shelf(list(LANGUAGES), list(SKILLS), [game_told(name, lang) for name in SHELF]))
@@ -151,28 +155,34 @@ async def rules(lobby: Lobby, request: Request) -> Response:
     return json(RulebookTold(book.title, book.opening, list(chapters.values())))
 
 
+async def found(lobby: Lobby, request: Request) -> str:
+    return await records.find_record(lobby, request.path_params["record"], lang_of(request))
+
+
 async def record(lobby: Lobby, request: Request) -> Response:
-    found = await records.find_record(lobby, request.path_params["record"])
-    return Response(found.write(), media_type=TEXT, headers={"content-disposition": "attachment; filename=record.game"})
+    headers = {"content-disposition": "attachment; filename=record.game"}
+    return Response(await found(lobby, request), media_type=TEXT, headers=headers)
 
 
 async def replay(lobby: Lobby, request: Request) -> Response:
-    found = await records.find_record(lobby, request.path_params["record"])
-    return json(records.steps(found, lang_of(request), number(request, "since", 0), number(request, "most", 2_000)))
+    since, most = number(request, "since", 0), min(number(request, "most", MOST_STEPS), MOST_STEPS)
+    text, lang = await found(lobby, request), lang_of(request)
+    return encoded(await records.study(lobby, "steps", lang, text, since, most))
 
 
 async def verify(lobby: Lobby, request: Request) -> Response:
-    found = await records.find_record(lobby, request.path_params["record"])
-    return json(records.verified(found, lang_of(request)))
+    text, lang = await found(lobby, request), lang_of(request)
+    return encoded(await records.study(lobby, "verdict", lang, text))
 
 
 async def hand_in(lobby: Lobby, request: Request) -> Response:
-    name = await records.hand_in(lobby, await text_of(request))
+    lang = lang_of(request)
+    name = await records.hand_in(lobby, await text_of(request), lang)
     return json(Shared(name, f"/api/records/{name}"), 201)
 
 
 async def check(lobby: Lobby, request: Request) -> Response:
-    return json(records.verified(records.read_record(await text_of(request)), lang_of(request)))
+    return encoded(await records.study(lobby, "verdict", lang_of(request), await text_of(request)))
 
 
 async def text_of(request: Request) -> str:
@@ -219,13 +229,14 @@ def static(name: str, media: str) -> Callable[[Lobby, Request], Awaitable[Respon
 
 def complaint(request: Request, error: Exception) -> Response:
     lang = request.query_params.get("lang", "")
-    refusal = sentences.refusal(lang if lang in LANGUAGES else LANGUAGES[0], error, 0)
+    told = lang if lang in LANGUAGES else LANGUAGES[0]
+    refusal = error.refusal if isinstance(error, records.Complained) else sentences.refusal(told, error, 0)
     status = STATUS.get(refusal.key, 400)
     return json(Complaint(refusal.text, refusal.key, refusal.args, refusal.clause), status)
 
 
 STATUS = {
     "unreadable-record-missing": 404, "unreadable-game": 404, "unreadable-page": 404, "unreadable-store-away": 503,
-    "unreadable-crash": 500,
+    "unreadable-crash": 500, "unreadable-too-fast": 429,
 }  # fmt: skip
-TROUBLES = (Refused, Unreadable, WrongLine)
+TROUBLES = (Unreadable, records.Complained)
