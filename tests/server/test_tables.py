@@ -78,7 +78,7 @@ def test_a_key_opens_its_own_seat_and_nothing_else(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
-@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1:1", "http://["])
 def test_no_page_of_others_may_speak_for_a_person(tmp_path: Path, origin: str) -> None:
     async def story(address: str, host: Client) -> None:
         with pytest.raises(InvalidStatus) as trouble:
@@ -261,5 +261,15 @@ def test_a_table_that_cannot_begin_is_not_made(tmp_path: Path) -> None:
         for seats in ([*people(1), {}], []):
             assert await refused(host, "create", game="zapp-zerapp", seats=seats, begin=True) == "table-open"
         assert host.all("lobby") == []
+
+    told(tmp_path, story)
+
+
+def test_who_leaves_is_told_so_and_may_look_on(tmp_path: Path) -> None:
+    async def story(address: str, host: Client) -> None:
+        table = await begin(host, "zapp-zerapp", "race")
+        await host.asked("leave", table=table, seat="red")
+        assert [gone["reason"] for gone in await host.until(lambda: host.all("gone"))] == ["left"]
+        assert await refused(host, "move", table=table, seat="red", length=0, move="grab 1") == "seat-closed"
 
     told(tmp_path, story)

@@ -19,10 +19,10 @@ def join(room: Room, asker: Asker, asked: asks.Join) -> Replies:
         free = [chair for chair in [room.chair(asked.seat)] if chair.who == "open"]
     if not free:
         raise Unreadable("table-taken")
-    token = sit(free[0], asked.name, asked.word)
     if asked.calm:
         be_calm(room.sheet)
         room.game = room.sheet.play
+    token = sit(free[0], asked.name, asked.word)
     room.change()
     return (tells.Seated(n=asked.n, table=room.table, tokens=[tells.Token(name(room, free[0].seat), token)]),)
 
@@ -64,7 +64,7 @@ def leave(room: Room, seat: Seat) -> Replies:
     chair = room.sheet.chair(seat)
     empty(room, chair)
     room.change()
-    close_eyes(room, seat, "closed")
+    close_eyes(room, seat, "left")
     return ()
 
 

@@ -116,4 +116,7 @@ def is_own_origin(scope: Mapping[str, Any]) -> bool:
     if origin is None:
         return True
     own = headers.get(b"host", b"").decode("latin-1").lower()
-    return bool(own) and urlsplit(origin.decode("latin-1")).netloc.lower() == own
+    try:
+        return bool(own) and urlsplit(origin.decode("latin-1")).netloc.lower() == own
+    except ValueError:  # no address at all
+        return False

@@ -195,7 +195,7 @@ class Over(Tell, kw_only=True):
 
 
 class Gone(Tell, kw_only=True):
-    """This table or seat is no longer open here; `reason` is removed, expired, closed or again."""
+    """This table or seat is no longer open here; `reason` is removed, left, again or closed."""
 
     table: str
     seat: str

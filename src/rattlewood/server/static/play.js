@@ -127,7 +127,7 @@ function told(message) {
   if (message.table && message.table !== table) return;
   ({ lobby: showLobby, view: showView, happened: showHappened, spoken: showSpoken, over: showOver, rematch: showNext,
     elsewhere: (other) => { location.href = `${other.address}/table/${other.table}`; },
-    gone: (gone) => { if (gone.reason === "closed") setTimeout(openTable, 300 + Math.random() * 700); },
+    gone: showGone,
     grip: (grip) => { $("hearing").hidden = grip.grip === 0; } })[message.tell]?.(message);
 }
 
@@ -142,7 +142,7 @@ function showLobby(message) {
 }
 
 function chairRow(chair, host, { game, begun }) {
-  const who = chair.who === "open" ? words["page-open-seat"] : chair.who === "bot" ? `${words["page-seat-bot"]} ${chair.bot}` : `${chair.name}, ${words[chair.here ? "page-here" : "page-not-here"]}`;
+  const who = chair.who === "open" ? words["page-open-seat"] : chair.who === "bot" ? `${words["page-seat-bot"]} ${chair.bot}` : [chair.name, words[chair.here ? "page-here" : "page-not-here"]].filter(Boolean).join(", ");
   const row = make("li", `${chair.seat}: ${who} `);
   if (chair.who === "open" && !begun) {
     row.append(button(words["page-join"], async () => {
@@ -222,6 +222,15 @@ function questions(view, answer) {
     }));
   }
   return box;
+}
+
+function showGone({ seat, reason }) {
+  if (reason === "closed") { setTimeout(openTable, 300 + Math.random() * 700); return; }
+  delete keys[table]?.[seat]; // whoever got up or was sent away looks on
+  delete seen[seat];
+  keep();
+  document.querySelector(`.seat[data-seat="${seat}"]`)?.remove();
+  openTable();
 }
 
 const showSpoken = (message) => { $("log").append(make("li", `${message.who}: ${message.text}`)); };
