@@ -13,7 +13,7 @@ from server.client import Client, Message, Refused
 
 from rattlewood.server.serving import LOOPBACK, Wanted, listen, serve
 
-IN_TESTS = Wanted(pace=0.0, scale=10_000.0)
+IN_TESTS = Wanted(pace=0.0, scale=10_000.0, warm=False)
 
 
 @asynccontextmanager

@@ -45,6 +45,10 @@ class Rattles:
         self.asking: asyncio.Task[None] | None = None
         self.clock: asyncio.Task[None] | None = None
 
+    def warm_up(self) -> None:
+        """Start the program now, so that nobody's first shake is silent while it starts."""
+        self.asking = asyncio.create_task(self.compute())
+
     def take(self, grip: Grip, hearers: list[Connection]) -> Held:
         self.count += 1
         held = Held(self.count, grip, {hearer: hearer.next_grip() for hearer in hearers})
@@ -103,6 +107,7 @@ class Rattles:
             self.frames = await self.program.ask(tick)
         except (Late, Fell) as trouble:
             log("rattles", trouble=type(trouble).__name__)
+            self.gone = [*tick.gone, *self.gone]
             self.taken = {key: held.grip for key, held in self.held.items()} | self.taken
             self.steered = {key: held.gesture for key, held in self.held.items()} | self.steered
 

@@ -39,6 +39,7 @@ class Wanted:
     key: Path | None = None
     pace: float = 1.0  # how long bots take over a move, beside a person; 0 for tests
     scale: float = 1.0  # of all credits; tests of many clients on one socket want more
+    warm: bool = True  # whether the sound is ready before anybody shakes
     minds: int = 1  # programs in which bots think
     deadline: float = 5.0  # seconds a bot may think
     beat: float = BEAT
@@ -65,6 +66,8 @@ async def serve(wanted: Wanted, listening: sockets.socket, ready: Ready = lambda
     address = wanted.address or f"http://{LOOPBACK}:{port}"
     node = Node(wanted.node or f"node-{sockets.gethostname()}-{port}", address)
     minds, rattles = Minds(wanted.minds, wanted.deadline), Rattles()
+    if wanted.warm:
+        rattles.warm_up()
     lobby = Lobby(store, node, minds, rattles, wanted.pace)
     server = uvicorn.Server(config(App(lobby, wanted.scale), wanted))
     telling = asyncio.create_task(tell_when_ready(server, ready))
