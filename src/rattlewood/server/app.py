@@ -13,6 +13,7 @@ from starlette.routing import Route
 from rattlewood.server import pages, sockets
 from rattlewood.server.lobby import Lobby
 from rattlewood.server.logs import log
+from rattlewood.server.logs import trouble as told_of
 from rattlewood.server.measuring import MEASURES
 from rattlewood.server.openapi import describe
 from rattlewood.server.pages import Health, Page, RulebookTold, Shared, Shelf, json
@@ -48,7 +49,8 @@ PAGES = (
          takes_text=True, complaints=(400, 429)),
     Page("GET", "/healthz", "Whether the server runs.", pages.healthy, Health, query=()),
     Page("GET", "/readyz", "Whether tables can be written down.", pages.ready, Health, query=()),
-    Page("GET", "/metrics", "Figures for Prometheus.", pages.measures, media="text/plain", query=()),
+    Page("GET", "/metrics", "Figures for Prometheus.", pages.measures, media="text/plain", query=(),
+         complaints=(404,)),
 )  # fmt: skip
 FILES = {
     "/": pages.static("index.html", "text/html; charset=utf-8"),
@@ -93,7 +95,7 @@ class App:
             except pages.TROUBLES as error:
                 return pages.complaint(request, error)
             except StoreTrouble as trouble:
-                log("store", trouble=type(trouble).__name__, text=str(trouble))
+                log("store", **told_of(trouble))
                 return pages.complaint(request, Unreadable("store-away"))
             except Exception as error:
                 MEASURES.crashes.inc()

@@ -9,6 +9,7 @@ from rattlewood.server.chairs import read_code
 from rattlewood.server.connection import MOST_OPEN, Connection
 from rattlewood.server.lobby import ElsewhereNow, Lobby, Place
 from rattlewood.server.logs import log
+from rattlewood.server.logs import trouble as told_of
 from rattlewood.server.room import Eyes, Replies, Room
 from rattlewood.server.telling import name, record_lines
 from rattlewood.store.store import StoreTrouble
@@ -30,7 +31,7 @@ class Desk:
         except ElsewhereNow as other:
             self.connection.tell(tells.Elsewhere(n=asked.n, table=asked.table, address=other.address))
         except StoreTrouble as trouble:
-            log("store", trouble=type(trouble).__name__, text=str(trouble))
+            log("store", **told_of(trouble))
             self.connection.refuse(Unreadable("store-away"), asked.n)
 
     # Away from any table.

@@ -8,6 +8,8 @@ import time
 import traceback
 from typing import Any, TextIO
 
+from rattlewood.store.store import StoreTrouble, Unavailable
+
 stream: TextIO | None = None  # where to; standard error unless somebody says otherwise
 
 
@@ -36,6 +38,11 @@ def hear_libraries() -> None:
 def told(error: BaseException) -> dict[str, Any]:
     frames = traceback.extract_tb(error.__traceback__)
     return {"kind": type(error).__name__, "where": [f"{frame.name}:{frame.lineno}" for frame in frames[-5:]]}
+
+
+def trouble(error: StoreTrouble) -> dict[str, Any]:
+    """What is wrong with the store; other troubles name a table, and who knows its name may sit down there."""
+    return {"trouble": type(error).__name__, "text": str(error) if isinstance(error, Unavailable) else ""}
 
 
 def short(secret: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from importlib.resources import files
+from ipaddress import ip_address
 from typing import Any
 
 import msgspec
@@ -216,6 +217,9 @@ async def ready(lobby: Lobby, request: Request) -> Response:
 
 
 async def measures(lobby: Lobby, request: Request) -> Response:
+    """For this machine only: whoever plays could count other people's hidden moves in them."""
+    if request.client is None or not ip_address(request.client.host).is_loopback:
+        raise Unreadable("page")
     return Response(MEASURES.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

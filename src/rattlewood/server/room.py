@@ -12,6 +12,7 @@ from rattlewood.bots import playing
 from rattlewood.server import tells
 from rattlewood.server.chairs import Chair, Sheet
 from rattlewood.server.logs import log, short
+from rattlewood.server.logs import trouble as told_of
 from rattlewood.server.measuring import MEASURES
 from rattlewood.store.store import Change, Lease, Store, StoreTrouble
 from rattlewood.table.game import NATURE, Refused, Seat, Unreadable
@@ -199,7 +200,7 @@ class Room:
                 self.tell()
         except StoreTrouble as trouble:
             MEASURES.store_troubles.inc()
-            log("store", table=short(self.table), trouble=type(trouble).__name__, text=str(trouble))
+            log("store", table=short(self.table), **told_of(trouble))
         except Exception as error:  # a bug in one game must not stop the others; the record is read anew
             MEASURES.crashes.inc()
             log("crash", table=short(self.table), error=error)
