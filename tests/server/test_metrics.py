@@ -18,7 +18,10 @@ from rattlewood.store.store import NoTable, Unavailable
 def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
     async def whole() -> list[int]:
         async with served(tmp_path) as address:
+            async with client(address) as host:
+                await host.move(await begin(host, "zapp-zerapp", "race"), "red", "grab 1")
             here = await fetch(address, "/metrics")
+            assert int(here[1].split(b"rattlewood_answer_seconds_count ")[1].split(b".")[0]) >= 2
             there = await asyncio.to_thread(through_a_proxy, address)
             assert b"rattlewood_rooms" in here[1]
             return [here[0], there]

@@ -21,9 +21,9 @@ class Measures:
         self.crashes = Counter("rattlewood_crashes", "Rooms closed by a bug", registry=registry)
         self.frames = Counter("rattlewood_rattle_frames", "Frames of rattling sent", registry=registry)
         self.lots = Counter("rattlewood_lots", "Touches drawn by lot", registry=registry)
-        self.moving = Histogram(
-            "rattlewood_move_seconds",
-            "From a move's arrival until it is told",
+        self.answering = Histogram(
+            "rattlewood_answer_seconds",
+            "From when a table is asked something until it is written down and told",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
             registry=registry,
         )

@@ -1,8 +1,8 @@
 """The race: touches on one thing within the published window are played in an order drawn by lot."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from rattlewood.server.measuring import MEASURES
@@ -19,7 +19,6 @@ class Touch:
     move: Any
     asker: Asker | None
     n: int
-    refused: Callable[[], None] | None = None
 
 
 class Race:
@@ -66,14 +65,9 @@ class Race:
             room.remark(lots.remark(text, order))
             touches.sort(key=lambda touch: order.index(match.name(touch.seat)))
         for touch in touches:
-            room.read(Work(lambda touch=touch: self.play(touch), touch.asker, touch.n))  # type: ignore[misc]
+            room.read(Work(partial(self.play, touch), touch.asker, touch.n))
         return ()
 
     def play(self, touch: Touch) -> Replies:
-        try:
-            self.room.play(touch.seat, touch.move)
-        except Refused:
-            if touch.refused:
-                touch.refused()
-            raise
+        self.room.play(touch.seat, touch.move)
         return ()

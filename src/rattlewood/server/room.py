@@ -1,6 +1,7 @@
 """One table being played: one task, one queue, and always in this order: read, play, write down, then tell."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -52,6 +53,7 @@ class Work:
     act: Callable[[], Replies]
     asker: Asker | None = None
     n: int = 0
+    at: float = field(default_factory=time.perf_counter)
 
 
 @dataclass
@@ -236,10 +238,12 @@ class Room:
     def tell(self) -> None:
         """Nothing is told before it is written down."""
         told, self.told = self.told, Told()
-        self.unanswered.clear()
+        asked, self.unanswered = self.unanswered, []
         self.teller(self, told)
         for asker, replies in told.replies:
             asker.tell(*replies)
+        for work in asked:
+            MEASURES.answering.observe(time.perf_counter() - work.at)
         for call in told.calls:
             call()
         for call in self.after:
