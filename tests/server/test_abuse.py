@@ -108,6 +108,8 @@ def test_a_slow_reader_is_dropped_and_nothing_is_kept_for_it() -> None:
 
     async def whole() -> Connection:
         connection = Connection(Deaf(), 0.0)
+        connection.send(b"x" * 3_000_000)
+        assert connection.dropped == "", "a long game that was missed"
         for _ in range(100):
             connection.send(b"x" * 20_000)
         return connection

@@ -47,11 +47,12 @@ class Connection:
     def send(self, message: bytes, is_text: bool = True) -> None:
         if self.dropped:
             return
+        if self.size > MOST_WAITING:  # the newest counts for nothing: what somebody missed may be longer by itself
+            self.drop(SLOW)
+            return
         self.waiting.append((message, is_text))
         self.size += len(message)
         self.more.set()
-        if self.size > MOST_WAITING:
-            self.drop(SLOW)
 
     def send_frames(self, frames: list[bytes]) -> None:
         """One tick of all barrels in this client's hands: late ones are of no use, so none waits behind another."""
