@@ -273,3 +273,18 @@ def test_who_leaves_is_told_so_and_may_look_on(tmp_path: Path) -> None:
         assert await refused(host, "move", table=table, seat="red", length=0, move="grab 1") == "seat-closed"
 
     told(tmp_path, story)
+
+
+def test_a_limit_goes_on_while_the_table_is_not_in_memory(tmp_path: Path) -> None:
+    async def whole() -> int:
+        async with served(tmp_path) as address, client(address) as host:
+            table = await begin(host, "zapp-zerapp", "race", limit=20)
+            token = host.all("seated")[0]["tokens"][1]["token"]
+            assert host.views[table, "red"]["deadline"] >= 19
+        await asyncio.sleep(2.5)
+        async with served(tmp_path) as address, client(address) as back:
+            await back.asked("open", table=table, token=token)
+            left: int = back.views[table, "red"]["deadline"]
+            return left
+
+    assert 5 <= asyncio.run(whole()) <= 18

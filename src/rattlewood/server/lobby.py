@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass
 from functools import partial
@@ -147,11 +148,13 @@ class Lobby:
         rows = await self.store.read(table)
         if rows:
             await self.store.notify(table, len(rows))  # whoever held it before learns that it no longer does
-        return self.furnish(table, sheet, about.version, lease, rows)
+        return self.furnish(table, sheet, about.version, lease, rows, max(0.0, time.time() - about.active))
 
-    def furnish(self, table: str, sheet: Sheet, version: int, lease: Lease, rows: list[str]) -> Place:
+    def furnish(
+        self, table: str, sheet: Sheet, version: int, lease: Lease, rows: list[str], waited: float = 0.0
+    ) -> Place:
         room = Room(table, sheet, version, lease, self.store, tell)
-        moving = Moving(room)
+        moving = Moving(room, waited)
         company = Company(room, moving, self.minds, self.pace)
         if sheet.begun:
             room.begin()
@@ -159,7 +162,8 @@ class Lobby:
             company.sit()
         rattling = Rattling(room, self.rattles)
         place = Place(room, moving, company, rattling, asyncio.create_task(room.live()))
-        room.after += [company.wake, moving.wind, rattling.look, lambda: self.let_go_later(place)]
+        room.before.append(moving.wind)
+        room.after += [company.wake, rattling.look, lambda: self.let_go_later(place)]
         self.places[table] = place
         MEASURES.rooms.set(len(self.places))
         room.put(lambda: ())  # wakes bots and clocks

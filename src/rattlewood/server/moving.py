@@ -11,6 +11,7 @@ from rattlewood.server.room import Asker, Replies, Room
 from rattlewood.server.telling import name, view
 from rattlewood.table.game import Game, Seat, Unreadable
 
+GRACE = 5.0  # seconds that are left at least when a table is opened again
 SOON = 0.2  # seconds until the next move for somebody who is late already
 KEEPS_QUIET = frozenset({"pass", "drop"})  # moves that leave everything to the others
 
@@ -18,8 +19,8 @@ KEEPS_QUIET = frozenset({"pass", "drop"})  # moves that leave everything to the 
 class Moving:
     """Everything that moves a match forward in one room."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, room: Room, waited: float = 0.0) -> None:
+        self.room, self.waited = room, waited  # seconds since the last line of a table that is opened again
         self.race = Race(room)
         self.clock: dict[Seat, asyncio.TimerHandle] = {}
         self.wound: tuple[frozenset[Seat], int] = frozenset(), 0  # who acts, and since which line if alone
@@ -97,8 +98,10 @@ class Moving:
         for timer in self.clock.values():
             timer.cancel()
         self.clock, room.deadlines = {}, {}
+        limit = float(room.sheet.limit or 0)
         for seat in acting:
-            self.set_clock(seat, float(room.sheet.limit or 0))
+            self.set_clock(seat, max(limit - self.waited, min(limit, GRACE)))
+        self.waited = 0.0 if acting else self.waited
 
     def set_clock(self, seat: Seat, seconds: float) -> None:
         loop = asyncio.get_running_loop()

@@ -84,7 +84,8 @@ class Room:
         self.queue: asyncio.Queue[Work] = asyncio.Queue()
         self.eyes: set[Eyes] = set()
         self.told = Told()
-        self.after: list[Callable[[], None]] = []  # called after each batch: bots, clocks, the end
+        self.before: list[Callable[[], None]] = []  # called when a batch is written and not told yet: clocks
+        self.after: list[Callable[[], None]] = []  # called after each batch: bots, hands, the end
         self.deadlines: dict[Seat, float] = {}  # by the loop's clock
         self.unanswered: list[Work] = []  # what this batch was asked, until it is told
         self.setting = False  # whether the table of the rematch is being set
@@ -179,9 +180,8 @@ class Room:
         return any(eyes.seat == seat for eyes in self.eyes)
 
     def seconds_left(self, seat: Seat) -> int | None:
-        if seat not in self.deadlines:
-            return None
-        return max(0, round(self.deadlines[seat] - asyncio.get_running_loop().time()))
+        due = self.deadlines.get(seat)
+        return None if due is None else max(0, round(due - asyncio.get_running_loop().time()))
 
     # The task.
 
@@ -239,14 +239,14 @@ class Room:
         """Nothing is told before it is written down."""
         told, self.told = self.told, Told()
         asked, self.unanswered = self.unanswered, []
+        for call in self.before:
+            call()
         self.teller(self, told)
         for asker, replies in told.replies:
             asker.tell(*replies)
         for work in asked:
             MEASURES.answering.observe(time.perf_counter() - work.at)
-        for call in told.calls:
-            call()
-        for call in self.after:
+        for call in (*told.calls, *self.after):
             call()
 
     def close(self, reason: str) -> None:
@@ -263,7 +263,7 @@ class Room:
         for work in self.unanswered:
             if work.asker:
                 work.asker.refuse(Unreadable("table-closed"), work.n)
-        for call in self.after:
+        for call in (*self.before, *self.after):
             call()
 
     # What a seat has witnessed of the record.
