@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rattlewood.server.records import record_of
 from rattlewood.server.room import read_sheet
+from rattlewood.server.studying import record_of
 from rattlewood.store.store import NoTable, Store
 from rattlewood.table.match import Match
 from rattlewood.table.record import BACK, Line, read_row

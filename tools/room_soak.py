@@ -15,8 +15,8 @@ from pathlib import Path
 from random import Random
 
 from rattlewood.games.shelf import SHELF, find
-from rattlewood.server.records import record_of
 from rattlewood.server.room import read_sheet
+from rattlewood.server.studying import record_of
 from rattlewood.store.opening import open_store
 from tools.client import client
 from tools.comparing import differences

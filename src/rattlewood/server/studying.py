@@ -49,6 +49,10 @@ class Verified(msgspec.Struct):
 
 
 def written(lang: str, sheet: Sheet, rows: list[str], series_over: bool) -> str:
+    return record_of(sheet, rows, series_over).write()
+
+
+def record_of(sheet: Sheet, rows: list[str], series_over: bool = False) -> Record:
     """The whole record of a game that is over; the secret of a series only when its last game is over too."""
     lines = tuple(line for number, row in enumerate(rows) if (line := read_row(row, number)))
     game, seed = sheet.play, sheet.seed
@@ -56,7 +60,7 @@ def written(lang: str, sheet: Sheet, rows: list[str], series_over: bool) -> str:
     if sheet.series and series_over:
         first[SECRET_OF_SERIES] = sheet.series
     result = write_result(game, replayed(game, sheet.seated, lines))
-    return Record(first | ({"result": result} if result else {}), lines).write()
+    return Record(first | ({"result": result} if result else {}), lines)
 
 
 def honest(lang: str, text: str) -> str:
