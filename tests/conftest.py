@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-pytest.register_assert_rewrite("house.laws", "house.alphabet", "house.playing")
+pytest.register_assert_rewrite("house.laws", "house.saying", "house.alphabet", "house.playing")
 
 SEARCH_ONLY = (Phase.explicit, Phase.generate)
 CHECKS = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example)

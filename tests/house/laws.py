@@ -3,12 +3,12 @@
 import copy
 import pickle
 import random
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from house.alphabets import ALPHABETS
 from house.playing import AnyGame, Table, dice_of
+from house.saying import check_all_said, check_said
 
 from rattlewood.games.rulebook import rulebook
 from rattlewood.table.game import NATURE, Refused, Said, Seat
@@ -268,25 +268,6 @@ def check_words(table: Table, state: Any, seed: int) -> None:
                     seen = game.witness(event, seat)
                     if seen is not None:
                         check_said(game.tell(seen))
-
-
-def check_all_said(said: tuple[Said, ...]) -> None:
-    assert isinstance(said, tuple)
-    for one in said:
-        check_said(one)
-
-
-def check_said(said: Said) -> None:
-    assert isinstance(said, Said) and said.key
-    assert isinstance(said.args, Mapping)
-    for name, arg in said.args.items():
-        if type(arg) in (str, int):
-            continue
-        if isinstance(arg, tuple):
-            check_all_said(arg)
-        else:
-            assert isinstance(arg, Said), (said.key, name)
-            check_said(arg)
 
 
 def check_result(table: Table, state: Any) -> None:

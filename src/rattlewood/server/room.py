@@ -183,8 +183,6 @@ class Room:
         due = self.deadlines.get(seat)
         return None if due is None else max(0, round(due - asyncio.get_running_loop().time()))
 
-    # The task.
-
     def put(self, act: Callable[[], Replies], asker: Asker | None = None, n: int = 0) -> None:
         if self.closed:
             if asker:
@@ -265,8 +263,6 @@ class Room:
                 work.asker.refuse(Unreadable("table-closed"), work.n)
         for call in (*self.before, *self.after):
             call()
-
-    # What a seat has witnessed of the record.
 
     def noticed(self, index: int, seat: Seat | None) -> tuple[Any, ...] | None:
         """The events of this line that the seat noticed; None if it did not even notice that there was one."""
